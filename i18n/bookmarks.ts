@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { formatDay } from "./format.ts";
 import { unknownYet } from "./sending.ts";
 import { entryStays, tryLater } from "./sentences.ts";
@@ -28,7 +29,7 @@ export const bookmarks = {
 export function eventCountText(count: number | null): string | null {
   if (count === null) return null;
   if (count < 1) return "Derzeit keine Termine";
-  return count === 1 ? "1 Termin" : `${count} Termine`;
+  return counted(count, "Termin", "Termine");
 }
 
 /** `Nächster Termin: 10.04.2026`; null without a date. */

@@ -1,4 +1,5 @@
 import type { OrderType } from "#domain/entities/cart.ts";
+import { counted } from "./counted.ts";
 import { unknownYet } from "./sending.ts";
 import { eventChanged } from "./sentences.ts";
 
@@ -18,7 +19,7 @@ export const addTexts = {
   inCart: "Im Warenkorb",
   /** What a button that would book or reserve says of an entry of the other kind. */
   inCartAs: { booking: "Als Buchung im Warenkorb", reservation: "Als Reservierung im Warenkorb" },
-  bar: (count: number): string => `${count === 1 ? "1 Seminar" : `${count} Seminare`} · ${toCart}`,
+  bar: (count: number): string => `${counted(count, "Seminar", "Seminare")} · ${toCart}`,
   about: (label: string, event: string): string => `${label}: ${event}`,
   added: "Der Termin liegt jetzt im Warenkorb.",
   soldOut: "Dieser Termin ist ausgebucht.",

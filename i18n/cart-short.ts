@@ -1,6 +1,7 @@
 import type { OrderType } from "#domain/entities/cart.ts";
 import type { Availability } from "#domain/event/booking-state.ts";
 import { toCart } from "./cart-add.ts";
+import { counted } from "./counted.ts";
 
 /** The labels of an entry's types, shown beside its title. */
 export const orderTypeLabels: Record<OrderType, string> = {
@@ -19,7 +20,7 @@ export function availabilityText(availability: Availability, freePlaces: number 
       return "Plätze frei";
     case "few":
       if (freePlaces === null || freePlaces < 1) return "Wenige Plätze";
-      return freePlaces === 1 ? "Nur noch 1 Platz" : `Nur noch ${freePlaces} Plätze`;
+      return `Nur noch ${counted(freePlaces, "Platz", "Plätze")}`;
     case "waitingList":
       return orderTypeLabels.waitingList;
     case "closed":
@@ -34,7 +35,7 @@ export const inhouseOnly = "Nur inhouse";
 
 function people(count: number): string {
   if (count === 0) return "Noch niemand eingetragen";
-  return count === 1 ? "1 Teilnehmer:in" : `${count} Teilnehmer:innen`;
+  return counted(count, "Teilnehmer:in", "Teilnehmer:innen");
 }
 
 /** Texts of the cart that pages without it show as well: those of the small cart, the wishlist and offers. */
@@ -43,7 +44,7 @@ export const shortCartTexts = {
   loading: "Warenkorb wird geladen.",
   notLoaded: "Der Warenkorb konnte nicht geladen werden.",
   empty: "Ihr Warenkorb ist leer.",
-  open: (count: number): string => (count === 1 ? "Warenkorb, 1 Eintrag" : `Warenkorb, ${count} Einträge`),
+  open: (count: number): string => `Warenkorb, ${counted(count, "Eintrag", "Einträge")}`,
   unknown: "Warenkorb",
   toCart,
   otherDates: "Andere Termine ansehen",

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { unknownYet } from "./sending.ts";
 
 const booked = "Ihr Termin ist gebucht.";
@@ -15,15 +16,15 @@ export const consultant = {
   noAppointments: "In diesem Zeitraum ist kein Termin frei.",
   day: "Tag",
   time: "Uhrzeit",
-  free: (count: number): string => (count === 1 ? "1 Termin frei" : `${count} Termine frei`),
+  free: (count: number): string => counted(count, "Termin frei", "Termine frei"),
   zone: "Alle Uhrzeiten gelten für Berlin. Ihre Uhr zeigt eine andere Zeit.",
   how: (minutes: number): string =>
     `Das Gespräch dauert ${minutes} Minuten und kostet nichts. Wir rufen Sie zur gewählten Zeit an.`,
-  rest: (count: number): string => (count === 1 ? "1 weiteren Tag anzeigen" : `${count} weitere Tage anzeigen`),
+  rest: (count: number): string => counted(count, "weiteren Tag anzeigen", "weitere Tage anzeigen"),
   more: "Die nächsten vier Wochen anzeigen",
   added: (count: number): string => {
     if (count === 0) return "In diesen vier Wochen ist kein weiterer Termin frei.";
-    return count === 1 ? "1 weiterer Tag hat freie Termine." : `${count} weitere Tage haben freie Termine.`;
+    return counted(count, "weiterer Tag hat freie Termine.", "weitere Tage haben freie Termine.");
   },
   missing: "Bitte wählen Sie einen Termin aus",
   chosen: "Ihr Termin:",

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from "./counted.ts";
 
 const title = "Seitenprüfung Kundenportal";
 

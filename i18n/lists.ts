@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { formatCount } from "./numbers.ts";
 import { partlyAccessible } from "./sentences.ts";
 
@@ -27,7 +28,7 @@ export const lists = {
     loading: "Standorte werden geladen.",
     opens: "Zum Standort",
     unnamed: "Standort",
-    hotels: (count: number): string => (count === 1 ? "1 Hotel" : `${count} Hotels`),
+    hotels: (count: number): string => counted(count, "Hotel", "Hotels"),
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { MemberView, MemberRefusal } from "#domain/people/members.ts";
+import { counted } from "./counted.ts";
 import { tryLater } from "./sentences.ts";
 
 /** Texts of the Gremium members, version 2 and older (spec section 2). */
@@ -8,7 +9,7 @@ export const members = {
   listLabel: "Mitglieder des Gremiums",
   search: "Mitglieder suchen",
   found: (count: number, total: number): string => {
-    if (count === total) return total === 1 ? "1 Mitglied" : `${total} Mitglieder`;
+    if (count === total) return counted(total, "Mitglied", "Mitglieder");
     return `${count} von ${total} Mitgliedern`;
   },
   noMatch: "Kein Mitglied mit diesem Namen gefunden.",

@@ -1,4 +1,5 @@
 import type { EventKind, EventOrder } from "#domain/search/event-search-filters.ts";
+import { counted } from "./counted.ts";
 import { formatCount } from "./numbers.ts";
 import { eventsLoading, free, plusVat } from "./sentences.ts";
 
@@ -16,11 +17,11 @@ export const offers = {
 /** Texts of portal-event-offer. */
 export const eventOffer = {
   hotel: "Hotel",
-  days: (count: number): string => (count === 1 ? "1 Tag" : `${count} Tage`),
+  days: (count: number): string => counted(count, "Tag", "Tage"),
   minutes: (count: number): string => {
     const hours = count / 60;
     if (!Number.isInteger(hours)) return `${count} Minuten`;
-    return hours === 1 ? "1 Stunde" : `${hours} Stunden`;
+    return counted(hours, "Stunde", "Stunden");
   },
   daysFromTo: (least: number, most: number): string => `${least} bis ${most} Tage`,
   benefits: "Das ist enthalten",
@@ -28,6 +29,7 @@ export const eventOffer = {
   otherDates: "Alle Termine dieses Seminars",
   pdf: "Seminarbeschreibung (PDF)",
   contact: "Ihre Ansprechperson",
+  stateUnknown: "Ob dieser Termin noch buchbar ist, ist uns gerade nicht bekannt.",
 } as const;
 
 /** What to do if a seminar is not available; a phone number follows. */

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { andMore, eventChanged, shortName, stay } from "./sentences.ts";
 
 const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
@@ -22,7 +23,7 @@ export const participantTexts = {
   cancel: "Abbrechen",
   cancelled: "Die Eingabe wurde abgebrochen.",
   addedAll: (count: number): string =>
-    count === 1 ? "1 Teilnehmer:in wurde hinzugefügt." : `${count} Teilnehmer:innen wurden hinzugefügt.`,
+    counted(count, "Teilnehmer:in wurde hinzugefügt.", "Teilnehmer:innen wurden hinzugefügt."),
   saved: "Die Angaben wurden gespeichert.",
   restored: "Die Person ist wieder dabei.",
   salutation: "Anrede",
@@ -42,7 +43,7 @@ export const participantTexts = {
   all: (count: number): string => `Alle (${count})`,
   takeOver: (count: number): string => {
     if (count === 0) return "Übernehmen";
-    return count === 1 ? "1 Teilnehmer:in übernehmen" : `${count} Teilnehmer:innen übernehmen`;
+    return counted(count, "Teilnehmer:in übernehmen", "Teilnehmer:innen übernehmen");
   },
   nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
   shortNames: {

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { free, noPrices, participantNumber, totalCosts, plusVat } from "./sentences.ts";
 
 /** Texts of portal-price-calculator (contract-public section 4, Money). */
@@ -19,7 +20,7 @@ export const priceCalculator = {
   missing: noPrices,
   each: "Preis pro Person",
   sum: "Summe",
-  sumFor: (count: number): string => (count === 1 ? "Summe für 1 Person" : `Summe für ${count} Personen`),
+  sumFor: (count: number): string => `Summe für ${counted(count, "Person", "Personen")}`,
   saving: "Ersparnis gegenüber Einzelpreisen",
   tierSaving: "Ersparnis",
   net: plusVat,
@@ -32,15 +33,14 @@ export const priceCalculator = {
   hotelCosts: "Hotelkosten",
   perDay: "Hotelpreis pro Person und Tag",
   hotelSum: (days: number, count: number): string =>
-    `Hotelkosten für ${days === 1 ? "1 Tag" : `${days} Tage`} und ${count === 1 ? "1 Person" : `${count} Personen`}`,
+    `Hotelkosten für ${counted(days, "Tag", "Tage")} und ${counted(count, "Person", "Personen")}`,
   both: totalCosts,
-  bothFor: (count: number, sum: string): string =>
-    `${totalCosts} für ${count === 1 ? "1 Person" : `${count} Personen`}: ${sum}`,
+  bothFor: (count: number, sum: string): string => `${totalCosts} für ${counted(count, "Person", "Personen")}: ${sum}`,
   apart: "Die Hotelkosten sind nicht im Seminarpreis enthalten.",
   /** Why four nights cost five times the price of a day. */
   everyDay: "Gezählt wird jeder Seminartag, auch der Tag der Abreise.",
   pricesOf: (day: string): string => `Hotelpreise mit Stand vom ${day}.`,
-  toCart: (places: number): string => (places === 1 ? "1 Platz in den Warenkorb" : `${places} Plätze in den Warenkorb`),
+  toCart: (places: number): string => counted(places, "Platz in den Warenkorb", "Plätze in den Warenkorb"),
   pdf: "Berechnung als PDF",
   print: "Für die Beschlussfassung drucken",
   resolution: "Kostenübersicht zur Beschlussfassung des Betriebsrats",

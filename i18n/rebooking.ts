@@ -24,6 +24,8 @@ export const rebookingTexts = {
       ...(count === 0 ? [] : [`Sicher angekommen: ${moved} von ${people(count)}.`]),
       inputKept,
     ].join(" "),
+  whoIsWhere: (arrived: string, others: string): string =>
+    [...(arrived === "" ? [] : [`Angekommen: ${arrived}.`]), `Noch offen: ${others}.`].join(" "),
   onlyLeave: (period: string): string => `Auf ${period} sind alle umgebucht. ${butStillThere}`,
   soldOut: "Auch für diesen Termin sind nicht genügend Plätze frei.",
   goOn: "Umbuchung fortsetzen",

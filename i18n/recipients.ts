@@ -1,4 +1,5 @@
 import type { MissingButtonReason, StatusTone } from "#domain/participants/recipients.ts";
+import { counted } from "./counted.ts";
 import { stay } from "./sentences.ts";
 
 /** The message of the cancel dialog after a success, by the participant's type (spec section 4). */
@@ -23,7 +24,7 @@ const standingTexts: Readonly<Record<StatusTone, (count: number) => string>> = {
   booked: (count) => `${count} gebucht`,
   reserved: (count) => `${count} reserviert`,
   waiting: (count) => `${count} noch offen`,
-  leaving: (count) => (count === 1 ? "1 Stornierung beantragt" : `${count} Stornierungen beantragt`),
+  leaving: (count) => counted(count, "Stornierung beantragt", "Stornierungen beantragt"),
   rejected: (count) => `${count} abgelehnt`,
 };
 

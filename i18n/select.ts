@@ -5,6 +5,6 @@ export const selectTexts = {
   noOptions: "Sorry, no matching options.",
   guidance:
     "Tippen Sie, um zu suchen. Mit den Pfeiltasten wählen Sie aus, mit der Eingabetaste übernehmen Sie, mit Escape schließen Sie die Liste.",
-  results: (count: number): string => (count === 1 ? "1 Treffer" : `${count} Treffer`),
+  results: (count: number): string => `${count} Treffer`,
   chosen: (label: string): string => `${label} ist ausgewählt.`,
 } as const;

@@ -1,3 +1,4 @@
+import { counted } from "./counted.ts";
 import { unknownYet } from "./sending.ts";
 import { free, inputKept, participantNumber } from "./sentences.ts";
 
@@ -23,7 +24,7 @@ export const plans = {
   sumHeading: "Alle Termine zusammen",
   people: participantNumber,
   sumOf: (seminars: number, people: number): string =>
-    `${seminars === 1 ? "1 Seminar" : `${seminars} Seminare`} für ${people === 1 ? "1 Person" : `${people} Personen`}:`,
+    `${counted(seminars, "Seminar", "Seminare")} für ${counted(people, "Person", "Personen")}:`,
   onRequest: "Preise auf Anfrage",
   sumNote: "Ohne Hotel und Anreise. Wer fährt, tragen Sie im Warenkorb ein.",
   addAll: (count: number): string => (count === 1 ? "In den Warenkorb legen" : "Alle in den Warenkorb"),

@@ -1,4 +1,4 @@
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+import { counted } from "./counted.ts";
 
 /** `in 30 Sekunden`, `in 2 Minuten`, `in 1 Stunde`; longer waits are given in whole minutes or hours. */
 function inWords(seconds: number): string {

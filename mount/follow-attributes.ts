@@ -1,14 +1,10 @@
+import { fromJson } from "#lib/json.ts";
 import type { AnchorSpec, Param } from "#widgets/shared/manifest.ts";
 
 /** What an attribute says, without the blanks around it or in its JSON; `null` and an empty one say the same. */
 function saidBy(value: string | null, type: Param["type"]): string {
   const text = value?.trim() ?? "";
-  if (type !== "json" || text === "") return text;
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return text;
-  }
+  return type === "json" && text !== "" ? JSON.stringify(fromJson(text)) : text;
 }
 
 /**

@@ -51,6 +51,8 @@ function linkModules(names: readonly string[], root: ShadowRoot, { src, nonce }:
 /**
  * Loads the frame and the code of a widget. The widget's own file is requested before the shared ones, because a
  * browser sends only six requests at a time over HTTP/1.1.
+ * @param root holds the links that preload the files
+ * @param script the product's own tag, whose address tells where they are
  */
 export function loadWidget(
   id: string,

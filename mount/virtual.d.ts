@@ -9,19 +9,7 @@ declare module "virtual:portal-table" {
 }
 
 declare module "virtual:portal-files" {
-  import type { FrameModule, InspectorModule } from "#mount/table.ts";
-
-  /**
-   * Loads the frame and a widget together with its shared files. `root` holds the links that preload them, and `script`
-   * is the product's own tag, whose address tells where they are.
-   */
-  export function loadWidget(
-    id: string,
-    shared: string,
-    root: ShadowRoot,
-    script?: HTMLScriptElement,
-  ): Promise<[FrameModule, unknown]>;
-  export function loadInspector(): Promise<InspectorModule>;
+  export { loadInspector, loadWidget } from "#mount/load-chunks.ts";
 }
 
 declare module "virtual:portal-widgets" {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import { berlinDay } from "#domain/dates/time.ts";
 import { createPortal } from "#mocks/model/portal.ts";
 import { startPortalServer, type PortalServer } from "#mocks/serve/server.ts";
 import { configBlock, pageOf } from "#mocks/situations/pages.ts";
@@ -41,7 +42,7 @@ const serve = (customer: "admin" | "large"): Promise<PortalServer> =>
   startPortalServer({
     portal: createPortal({
       customer,
-      today: new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now()),
+      today: berlinDay(Date.now()),
     }),
     roots: [{ prefix: "/", dir: dist }],
     pages,

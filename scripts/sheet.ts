@@ -101,7 +101,7 @@ if (values.against !== undefined) {
   // What the older release does not know cannot be reached in it.
   const unreached = await takeAll(chosen, `${folder}before/`, bundle);
   rmSync(bundle, { recursive: true });
-  const differences = await compareFolders(folder, chosen);
+  const differences = compareFolders(folder, chosen);
   writeFileSync(
     `${folder}unterschiede.html`,
     differencesPage(against, await Promise.all(chosen.map(sheetOf)), differences),

@@ -35,7 +35,7 @@ const amountWidth = (amount: string): number =>
   Array.from(amount).reduce((width, sign) => width + (/[\d€]/.test(sign) ? 0.556 : 0.278), 0);
 
 /** The text parted at its blanks into lines of so many letters. */
-export function wrapped(text: string, most: number): string[] {
+function wrapped(text: string, most: number): string[] {
   const [first = "", ...words] = text.split(" ");
   const lines = [first];
   for (const word of words) {
@@ -47,7 +47,7 @@ export function wrapped(text: string, most: number): string[] {
 }
 
 /** A valid PDF of these objects; the first one is its catalogue. */
-export function pdfFile(objects: readonly string[]): Uint8Array {
+function pdfFile(objects: readonly string[]): Uint8Array {
   let file = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const offset = file.length;

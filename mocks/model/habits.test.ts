@@ -1,20 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { mendAnswer } from "#domain/answers/mend-answer.ts";
+import type { SchemaParts } from "#domain/answers/schema-parts.ts";
 import { listedEventSchema, searchedEventSchema } from "#domain/entities/event.ts";
 import { list } from "#domain/entities/fields.ts";
 import { answerSchemas, kindSchemas, refusalSchemas } from "./contract.ts";
-
-interface Schema {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly value?: Schema;
-  readonly wrapped?: Schema;
-  readonly options?: readonly Schema[];
-  readonly getter?: (input: unknown) => Schema;
-  readonly literal?: unknown;
-}
 
 /** How a backend writes each kind of value. */
 interface Hand {
@@ -29,7 +19,7 @@ interface Hand {
 const proper: Hand = { number: 7, flag: true, list: (rows) => rows, missing: null, isMissing: false };
 
 /** An answer with every field of its schema, written by that hand; `depth` ends what holds itself. */
-function written(schema: Schema, hand: Hand, depth = 0): unknown {
+function written(schema: SchemaParts, hand: Hand, depth = 0): unknown {
   const { type, entries, item, value, wrapped, options, getter } = schema;
   if (getter !== undefined) return depth > 8 ? null : written(getter(undefined), hand, depth + 1);
   if (wrapped !== undefined) {
@@ -42,7 +32,7 @@ function written(schema: Schema, hand: Hand, depth = 0): unknown {
   if (type === "record" && value !== undefined) return { some: written(value, hand, depth + 1) };
   // Of several kinds the last: text of dates and codes, the flag of the train.
   if (type === "union") {
-    const flag = options?.find((option) => option.type === "boolean");
+    const flag = (options as readonly SchemaParts[] | undefined)?.find((option) => option.type === "boolean");
     return flag === undefined ? "2026-03-10" : written(flag, hand, depth + 1);
   }
   if (type === "number") return hand.number;

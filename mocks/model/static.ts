@@ -1,4 +1,4 @@
-import { makePdf } from "#mocks/data/files.ts";
+import { makePaper } from "#mocks/data/paper.ts";
 import { bytes, problem, type Answer } from "./answer.ts";
 import { googleMapsFile } from "./google-maps.ts";
 import { picture } from "./picture.ts";
@@ -8,7 +8,7 @@ const MAPS = "maps/";
 
 /** A valid document for each name that ends with `.pdf`. */
 const pdf = (name: string): Answer | null =>
-  /^[\w/-]+\.pdf$/.test(name) ? bytes("application/pdf", makePdf([name])) : null;
+  /^[\w/-]+\.pdf$/.test(name) ? bytes("application/pdf", makePaper([{ text: name, kind: "title" }], "")) : null;
 
 /** The injected video script: fills the element named by `target` with one list entry per film. */
 function videoScript(query: URLSearchParams): Answer {

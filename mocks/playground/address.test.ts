@@ -24,9 +24,7 @@ const state: PlaygroundState = {
   viewport: "390",
   beside: "1337",
   scheme: "dark",
-  motion: "reduced",
   text: "200",
-  contrast: "forced",
   consent: "granted",
   host: "pico",
   inspect: true,
@@ -70,7 +68,7 @@ describe("playground address", () => {
     ["nothing", ""],
     [
       "unknown words",
-      "?widget=portal-x&customer=nobody&scenario=odd&today=2026-02-31&viewport=40000&beside=wide&scheme=grau&text=300&contrast=x&motion=x&consent=x&host=x&item=",
+      "?widget=portal-x&customer=nobody&scenario=odd&today=2026-02-31&viewport=40000&beside=wide&scheme=grau&text=300&consent=x&host=x&item=",
     ],
     ["an attribute of another widget", "?data-event-id=7"],
   ])("falls back to the start for %s", (_name, search) => {

@@ -12,9 +12,7 @@ export const viewports = ["390", "576", "768", "992", "1280"] as const;
 export const [NARROWEST, WIDEST] = [240, 2560];
 /** The reader's own size of text in percent of the browser's. */
 export const textSizes = ["100", "150", "200"] as const;
-export const contrasts = ["system", "forced"] as const;
 export const schemes = ["light", "dark"] as const;
-export const motions = ["system", "reduced"] as const;
 /** Whether the marketing consent is given, asked for and then given, or asked for and refused. */
 export const consents = ["ask", "granted", "refused"] as const;
 export const hostStyles = ["none", "bootstrap", "pico", "nasty"] as const;
@@ -38,9 +36,7 @@ export interface PlaygroundState {
   /** Width in px of a second page beside it, '' for none. */
   readonly beside: string;
   readonly scheme: (typeof schemes)[number];
-  readonly motion: (typeof motions)[number];
   readonly text: (typeof textSizes)[number];
-  readonly contrast: (typeof contrasts)[number];
   readonly consent: (typeof consents)[number];
   readonly host: (typeof hostStyles)[number];
   /** Whether the page is opened with the authors' inspector. */
@@ -59,7 +55,7 @@ export interface PlaygroundState {
 }
 
 /** The parts of the state that say how a page is looked at, not what it shows. */
-export const looks = ["viewport", "beside", "scheme", "motion", "text", "contrast", "host", "inspect"] as const;
+export const looks = ["viewport", "beside", "scheme", "text", "host", "inspect"] as const;
 
 /** A widget or page as it is first shown: the page itself and the portal's state at their start. */
 export const firstShown = (
@@ -82,9 +78,7 @@ export const initial: PlaygroundState = {
   viewport: "992",
   beside: "",
   scheme: "light",
-  motion: "system",
   text: "100",
-  contrast: "system",
   consent: "ask",
   host: "none",
   inspect: false,
@@ -105,9 +99,7 @@ const plain = [
   "viewport",
   "beside",
   "scheme",
-  "motion",
   "text",
-  "contrast",
   "consent",
   "host",
   "situation",
@@ -168,9 +160,7 @@ export function readAddress(address: string): PlaygroundState {
     viewport: widthOf(query.get("viewport"), initial.viewport),
     beside: widthOf(query.get("beside"), initial.beside),
     scheme: choose(schemes, query.get("scheme"), initial.scheme),
-    motion: choose(motions, query.get("motion"), initial.motion),
     text: choose(textSizes, query.get("text"), initial.text),
-    contrast: choose(contrasts, query.get("contrast"), initial.contrast),
     consent: choose(consents, query.get("consent"), initial.consent),
     host: choose(hostStyles, query.get("host"), initial.host),
     inspect: query.has(INSPECT),

@@ -81,16 +81,6 @@ export function Looks({ state, change }: Pick<Playground, "state" | "change">) {
         />
       ))}
       <Check
-        label="Weniger Bewegung"
-        checked={state.motion === "reduced"}
-        onChange={(on) => change({ motion: on ? "reduced" : "system" })}
-      />
-      <Check
-        label="Kontrastfarben (nachgestellt)"
-        checked={state.contrast === "forced"}
-        onChange={(on) => change({ contrast: on ? "forced" : "system" })}
-      />
-      <Check
         label="Mit der Seitenprüfung für Autoren"
         checked={state.inspect}
         onChange={(inspect) => change({ inspect })}

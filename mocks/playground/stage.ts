@@ -2,7 +2,7 @@ import { createPortal, type Portal } from "#mocks/model/portal.ts";
 import type { PlaygroundState } from "#mocks/playground/address.ts";
 import { moveClock } from "#mocks/playground/clock.ts";
 import { startBrowserMock } from "#mocks/serve/browser.ts";
-import { startConsentManager, wearHost, wearPreferences, wearScheme, wearText } from "./host.ts";
+import { startConsentManager, wearHost, wearScheme, wearText } from "./host.ts";
 import { shownState } from "./kept.ts";
 import { tell, type PlayMessage } from "./messages.ts";
 import { changesOf, stateOf } from "./mock-state.ts";
@@ -43,7 +43,6 @@ function changeReporter(portal: Portal): () => void {
 reportEvents();
 reportConsole();
 reportAddress();
-wearPreferences(state);
 wearText(state);
 wearScheme(state);
 startConsentManager(state);

@@ -27,13 +27,7 @@ export interface PageContext {
 const menu: readonly (readonly [title: string, uri: string, ...more: string[]])[] = [
   ["Übersicht", "/kundenportal"],
   ["Seminare", "/kundenportal/uebersicht", "/kundenportal/seminar/"],
-  [
-    "Gremium",
-    "/kundenportal/gremium",
-    "/kundenportal/mitglieder",
-    "/kundenportal/buchungen",
-    "/kundenportal/gremium-einstellungen",
-  ],
+  ["Gremium", "/kundenportal/gremium", "/kundenportal/mitglieder"],
   ["Dokumente", "/kundenportal/dokumente"],
   ["Lesezeichen", "/kundenportal/lesezeichen"],
   ["A bis Z", "/kundenportal/br-a-z", "/wissen/br-a-z-content/"],
@@ -52,13 +46,18 @@ function configOf(path: string): Partial<Config> {
       visible: true,
       active: uri === path || more.some((beginning) => path.startsWith(beginning)),
     })),
-    memberSettingsUrl: "/kundenportal/gremium-einstellungen",
+    bookingsUrl: "/kundenportal/gremium",
+    memberSettingsUrl: "/kundenportal/gremium",
     reservations: true,
     pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
     googleMapsScriptUrl: "/mock-media/maps/api/js?map_ids=beispiel",
     chatbotScriptUrl: "/mock-media/chatbot.js",
   };
 }
+
+/** On a phone's portal pages, where the site's own menu is away, this leads to what is on sale. */
+const FIND =
+  '<a class="find" href="/seminare/p" aria-label="Seminare finden"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 4.5 4.5"/></svg></a>';
 
 const partOf = (route: SiteRoute | null): SitePart | undefined =>
   parts.find(({ routes }) => routes.some((candidate) => candidate === route));
@@ -76,7 +75,7 @@ const MARK =
   '<svg class="mark" viewBox="0 0 40 40" aria-hidden="true"><path d="M4 18 20 5l16 13v17H4z" fill="currentColor"/><path d="M12 20h16M12 26h16M12 32h9" stroke="var(--ground)" stroke-width="3"/></svg>';
 
 function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
-  // There the portal's own menu stands in the site's place on a phone; what the site has is in the footer.
+  // There the portal's own menu stands in the site's place on a phone.
   const isPortal = route?.answer === "page" && route.anchors.some(({ id }) => id === "portal-menu-mobile");
   // There the portal's own menu logs out.
   const account = isLoggedIn
@@ -90,6 +89,7 @@ function header(route: SiteRoute | null, { isLoggedIn }: PageContext): string {
   return `<header${isPortal ? ' class="portal-page"' : ""}>
 <div class="bar">
 <a class="home" href="/">${MARK} Seminarhaus Beispiel</a>
+${isPortal ? FIND : ""}
 ${cart}
 <button type="button" id="menue" aria-expanded="false" aria-controls="hauptmenue">Menü</button>
 ${isPortal ? '<div id="portal-menu-mobile"></div>' : ""}

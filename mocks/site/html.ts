@@ -1,3 +1,5 @@
+import { decodeEntities } from "#lib/html-entities.ts";
+
 const MARKS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** Text as it may stand in HTML and in attributes. */
@@ -10,3 +12,9 @@ const BELONGS =
 /** HTML whose numbers stay in one line with what they belong to. */
 export const bound = (html: string): string =>
   html.replace(/[^<>]+(?=<|$)/g, (text) => text.replace(BELONGS, "$1$2&nbsp;"));
+
+/** The text of HTML. */
+export const plain = (html: string | null | undefined): string =>
+  decodeEntities((html ?? "").replace(/<[^>]*>/g, ""))
+    .replaceAll("\u00ad", "")
+    .trim();

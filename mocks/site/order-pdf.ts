@@ -10,7 +10,7 @@ import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { plusVat, totalCosts } from "#i18n/sentences.ts";
 import { makePaper, type PaperLine } from "#mocks/data/paper.ts";
 import type { CartEntry, ShopState } from "#mocks/model/shop/state.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { FOOT } from "./house/contact.ts";
 
 /** A cart's entry with those of its people who have been ordered. */

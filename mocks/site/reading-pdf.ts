@@ -7,14 +7,7 @@ import { featureLabels, hotelPriceTexts, hotelTexts, priceRowTexts } from "#i18n
 import { instant } from "#mocks/data/days.ts";
 import { DASH, makePaper, type PaperLine } from "#mocks/data/paper.ts";
 import { FOOT, HOURS, MAIL, PHONE } from "./house/contact.ts";
-
-const SIGNS: Readonly<Record<string, string>> = { nbsp: "\u00a0", amp: "&", lt: "<", gt: ">", quot: '"', shy: "" };
-
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(\w+);/g, (whole, name: string) => SIGNS[name] ?? whole)
-    .trim();
+import { plain } from "./html.ts";
 
 /** The paragraphs, lists and headings of an editor's HTML. */
 function linesOf(html: string): PaperLine[] {

@@ -10,9 +10,8 @@ import { FOOT, HOURS, MAIL, PHONE } from "./house/contact.ts";
 import type { Course } from "./house/course.ts";
 import { curriculum } from "./house/curriculum.ts";
 import { included } from "./house/house.ts";
+import { plain } from "./html.ts";
 import { lawOf } from "./seminar.ts";
-
-const plain = (html: string | null): string => (html ?? "").replace(/<[^>]*>/g, "").replaceAll("&nbsp;", " ");
 
 const list = (texts: readonly string[]): PaperLine[] => texts.map((text) => ({ text: DASH + text, indent: 8 }));
 
@@ -86,7 +85,7 @@ export function datePdf(event: PortalEvent): Uint8Array {
   return makePaper(
     [
       { text: event.title ?? "", kind: "title" },
-      { text: course?.lead ?? plain(event.content?.description ?? null) },
+      { text: course?.lead ?? plain(event.content?.description) },
       ...part("Termin und Ort", dated(event)),
       ...part("Preis pro Person", prices(event)),
       ...(course === undefined ? [] : about(course)),
@@ -110,7 +109,7 @@ export function themePdf(title: string, url: string, events: readonly PortalEven
   return makePaper(
     [
       { text: title, kind: "title" },
-      { text: course?.lead ?? plain(first?.content?.description ?? null) },
+      { text: course?.lead ?? plain(first?.content?.description) },
       ...part("Termine", ahead.flatMap(dated)),
       ...(first === undefined ? [{ text: "Termine nach Absprache" }] : part("Preis pro Person", prices(first))),
       ...(course === undefined

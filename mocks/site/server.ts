@@ -111,6 +111,7 @@ function targetOf({ path }: OtherRoute, values: Values): string {
   if (path.endsWith("/logout")) return `/?${GOODBYE}`;
   if (path === "/local-login") return "/kundenportal/login";
   if (path.startsWith("/logintarget")) return "/kundenportal";
+  if (path.startsWith("/kundenportal/")) return "/kundenportal/gremium";
   if (path === "/service/ifb-app/download") return "https://apps.beispiel.example/kundenportal";
   return "/";
 }

@@ -86,6 +86,8 @@ describe("redirects", () => {
     ["/standorte/hotel/7", "/standorte/hotel/hotel-am-hafen-hamburg-7"],
     ["/logout", "/?abgemeldet"],
     ["/logintarget", "/kundenportal"],
+    ["/kundenportal/buchungen?activeDocId=7", "/kundenportal/gremium"],
+    ["/kundenportal/gremium-einstellungen", "/kundenportal/gremium"],
     ["/local-login", "/kundenportal/login"],
     ["/service/ifb-app/download", "https://apps.beispiel.example/kundenportal"],
     ["/kundenportal/gremium?a=1", "/kundenportal/login?returnTo=%2Fkundenportal%2Fgremium%3Fa%3D1"],

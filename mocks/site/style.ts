@@ -26,7 +26,7 @@ const frame = `header { padding: 0 max(24px, (100% - 1128px) / 2); background: v
 .bar #portal-menu-mobile { flex: none; height: max(63px, 3.2em); overflow: hidden }
 .bar #portal-menu-mobile::part(button) { min-height: 44px; padding: 6px 14px; border-color: var(--line); color: var(--ink); font-weight: 400 }
 @media (min-width: 992px) { .bar #portal-menu-mobile { margin-left: -12px } }
-#menue { display: none }
+#menue, .find { display: none }
 .panel { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 32px }
 .panel ul { display: flex; flex-wrap: wrap; gap: 0 26px; margin: 0; padding: 0; list-style: none }
 .panel a { display: inline-block; padding: 10px 0; border-bottom: 3px solid transparent; text-decoration: none; color: var(--ink) }
@@ -131,6 +131,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 }
 @media (max-width: 900px) {
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
+  .portal-page .find { display: grid; place-items: center; width: 44px; height: 44px; margin-right: -12px }
   .panel { display: none; padding-bottom: 12px }
   .panel.open { display: block }
   .portal-page #menue { display: none }
@@ -170,7 +171,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .crumbs { margin-bottom: 6px }
 }
 @media (max-width: 520px) {
-  .portal-page .home { font-size: 1rem; line-height: 1.15 }
+  .portal-page .home { flex-basis: 5.5em; font-size: 1rem; line-height: 1.15 }
 }
 @media (max-width: 24rem) {
   .portal-page .mark { display: none }

@@ -4,6 +4,7 @@ import { checkAnswer } from "#api/check-answer.ts";
 import { ApiError } from "#api/errors.ts";
 import { configureClient } from "#api/request.ts";
 import { routes, type RouteName } from "#api/routes.ts";
+import type { SchemaParts } from "#domain/answers/schema-parts.ts";
 import { answerSchemas } from "#mocks/model/contract.ts";
 import { createPortal } from "#mocks/model/portal.ts";
 import { customers } from "#mocks/model/state.ts";
@@ -55,18 +56,9 @@ function leavesOf(value: Json): string[] {
   return typeof value === "string" || typeof value === "number" ? [String(value)] : [];
 }
 
-interface Parts {
-  readonly entries?: Readonly<Record<string, Parts>>;
-  readonly item?: Parts;
-  readonly wrapped?: Parts;
-  readonly value?: Parts;
-  readonly options?: readonly Parts[];
-  readonly getter?: (input: unknown) => Parts;
-}
-
 /** The names of all fields that a schema knows. */
 function namesOf(schema: unknown, known = new Set<string>(), depth = 0): Set<string> {
-  const { entries = {}, item, wrapped, value, options = [], getter } = Object(schema) as Parts;
+  const { entries = {}, item, wrapped, value, options = [], getter } = Object(schema) as Partial<SchemaParts>;
   Object.keys(entries).forEach((name) => known.add(name));
   for (const part of [
     ...Object.values(entries),

@@ -1,5 +1,4 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import { Validator } from "@seriousme/openapi-schema-validator";
 import addFormats from "ajv-formats";
 import Ajv from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -24,33 +23,29 @@ function* objectsIn(value: unknown, at = "#"): Generator<[string, JsonObject]> {
   }
 }
 
+/** What a public linter says against a document: the rule, its words, the place. */
+async function problemsOf(openApi: object) {
+  const config = await createConfig({
+    extends: ["recommended"],
+    // `/events/future` beside `/events/{eventId}` is the older site's: what is literal wins.
+    rules: {
+      "no-ambiguous-paths": "off",
+      // What `data-json` of an anchor holds is answered by no call.
+      "no-unused-components": "off",
+    },
+  });
+  const problems = await lintFromString({ source: JSON.stringify(openApi), config });
+  return problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer] as const);
+}
+
 describe("the OpenAPI document", () => {
-  it("is valid by a public validator", async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(document));
-    expect(errors).toBeUndefined();
-    expect(valid).toBe(true);
-  });
+  it("passes a public linter, which judges it by the specification first", async () => {
+    expect(await problemsOf(document)).toEqual([]);
+  }, 60_000);
 
-  it("would not be valid with a mistake in it", async () => {
-    const { valid } = await new Validator().validate({
-      ...structuredClone(document),
-      paths: { "no-slash": { get: { responses: 7 } } },
-    });
-    expect(valid).toBe(false);
-  });
-
-  it("passes a public linter", async () => {
-    const config = await createConfig({
-      extends: ["recommended"],
-      // `/events/future` beside `/events/{eventId}` is the older site's: what is literal wins.
-      rules: {
-        "no-ambiguous-paths": "off",
-        // What `data-json` of an anchor holds is answered by no call.
-        "no-unused-components": "off",
-      },
-    });
-    const problems = await lintFromString({ source: JSON.stringify(document), config });
-    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  it("would not pass with a mistake in it", async () => {
+    const wrong = { ...document, paths: { "no-slash": { get: { responses: 7 } } } };
+    expect((await problemsOf(wrong)).map(([rule]) => rule)).toEqual(expect.arrayContaining(["struct"]));
   }, 60_000);
 
   it("holds every call of the contract once", () => {

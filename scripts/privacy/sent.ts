@@ -1,20 +1,14 @@
 import { routes, type RouteName } from "#api/routes.ts";
+import type { SchemaParts } from "#domain/answers/schema-parts.ts";
 import { bodySchemas } from "#mocks/model/contract.ts";
 import { widgetCalls } from "#scripts/openapi/widget-calls.ts";
 
-interface Parts {
-  readonly entries?: Readonly<Record<string, Parts>>;
-  readonly item?: Parts;
-  readonly wrapped?: Parts;
-  readonly options?: readonly Parts[];
-}
-
 /** The names of all fields of a body, those of its parts with the name of the part before them. */
-function fieldsOf({ entries, item, wrapped, options }: Parts, before = ""): string[] {
+function fieldsOf({ entries, item, wrapped, options }: SchemaParts, before = ""): string[] {
   if (wrapped !== undefined) return fieldsOf(wrapped, before);
   if (item !== undefined) return fieldsOf(item, before);
   if (options?.some((option) => typeof option === "object") === true)
-    return [...new Set(options.flatMap((option) => fieldsOf(option, before)))];
+    return [...new Set(options.flatMap((option) => fieldsOf(option as SchemaParts, before)))];
   if (entries === undefined) return before === "" ? [] : [before];
   return Object.entries(entries).flatMap(([name, part]) => fieldsOf(part, before === "" ? name : `${before}.${name}`));
 }
@@ -33,7 +27,7 @@ export interface Sent {
 export function sentBy(call: RouteName): Sent {
   const { path } = routes[call];
   const body = bodySchemas[call];
-  return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body as Parts) };
+  return { call, path, fields: body === undefined ? (inQuery[call] ?? []) : fieldsOf(body as unknown as SchemaParts) };
 }
 
 /** What leaves the browser when something is sent, by widget; without widgets that send nothing. */

@@ -13,8 +13,8 @@ export const pictureOf = (id: string, width: number): string => `${width}/${id}.
 export interface Difference {
   readonly id: string;
   readonly width: number;
-  /** Pixels that differ; null where the other release has no such picture. */
-  readonly pixels: number | null;
+  /** Whether the other release has no such picture. */
+  readonly isNew: boolean;
 }
 
 /** A situation as the sheet shows it. */
@@ -94,17 +94,16 @@ export const sheetPage = (sheets: readonly Sheet[]): string =>
     ),
   );
 
-function differenceSection(sheet: Sheet, { width, pixels }: Difference): string {
+function differenceSection(sheet: Sheet, { width, isNew }: Difference): string {
   const file = pictureOf(sheet.situation.id, width);
-  if (pixels === null) return section(sheet, `${width} px, neuer Zustand.`, [["neu", file]]);
-  return section(sheet, `${width} px, ${pixels.toLocaleString("de-DE")} Bildpunkte.`, [
+  if (isNew) return section(sheet, `${width} px, neuer Zustand.`, [["neu", file]]);
+  return section(sheet, `${width} px.`, [
     ["vorher", `before/${file}`],
     ["jetzt", file],
-    ["Unterschied", `difference/${file}`],
   ]);
 }
 
-/** The pictures that are not as they were in a release, as one HTML page: before, now, and what differs in red. */
+/** The pictures that are not as they were in a release, as one HTML page: before and now. */
 export function differencesPage(version: string, sheets: readonly Sheet[], differences: readonly Difference[]): string {
   const sections = differences.flatMap((difference) =>
     sheets

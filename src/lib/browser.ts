@@ -1,3 +1,5 @@
+import { pause } from "./pause.ts";
+
 /**
  * Functions that a browser may refuse to a page, beside its storages (storage.ts): with cookies blocked, or in a frame
  * without an origin, they throw or reject instead of being absent. These wrappers let their callers go on without, so
@@ -13,9 +15,6 @@ export function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** Resolves in the next task. */
-const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 /**
  * Runs an action while no other tab runs one under this name; without support for locks it runs at once. Rejects only
  * if the action does. The lock is released a task later, because Firefox passes what a tab has written to the storage
@@ -29,7 +28,7 @@ export async function withLock<T>(name: string, action: () => Promise<T>): Promi
   return new Promise((resolve, reject) => {
     const actAndTell = async (): Promise<void> => {
       await act().then(resolve, reject);
-      await nextTask();
+      await pause();
     };
     // If the request fails after the action has run, the action's result is reported again instead of running it twice.
     locks.request(name, actAndTell).catch(actAndTell);

@@ -1,5 +1,6 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
+import { pause } from "#lib/pause.ts";
 
 interface Job {
   readonly anchor: HTMLElement;
@@ -50,11 +51,6 @@ const SLICE_MS = 35;
 /** The longest that other widgets wait for the first one, in milliseconds; a slow phone needs 200 for it. */
 const LONGEST_FIRST_MS = 2000;
 
-const after = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** Resolves when the browser is idle, or after half a second at the latest. */
 const onceIdle = (): Promise<void> =>
   // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
@@ -62,7 +58,7 @@ const onceIdle = (): Promise<void> =>
     ? new Promise((resolve) => {
         requestIdleCallback(() => resolve(), { timeout: 500 });
       })
-    : after(0);
+    : pause();
 
 function isNear({ anchor }: Job): boolean {
   const { top, bottom } = anchor.getBoundingClientRect();
@@ -75,7 +71,7 @@ function isNear({ anchor }: Job): boolean {
  */
 async function drawFirst(job: Job): Promise<void> {
   startTransition(job.draw);
-  await Promise.race([job.isDrawn, after(LONGEST_FIRST_MS)]);
+  await Promise.race([job.isDrawn, pause(LONGEST_FIRST_MS)]);
 }
 
 /**
@@ -94,7 +90,7 @@ function drawSome(): void {
 async function drawAll(): Promise<void> {
   isDrawing = true;
   while (near.length + far.length > 0) {
-    await (near.length > 0 ? after(0) : onceIdle());
+    await (near.length > 0 ? pause() : onceIdle());
     const first = hasBegun ? undefined : (near.shift() ?? far.shift());
     hasBegun = true;
     if (first === undefined) drawSome();
@@ -113,7 +109,7 @@ async function sortFresh(): Promise<void> {
   fresh = [];
   const isNearAt = jobs.map(isNear);
   // The next task comes after the one that evaluated the code and before those that draw.
-  await after(0);
+  await pause();
   jobs.forEach((job, index) => {
     job.prepare();
     (isNearAt[index] === true ? near : far).push(job);

@@ -1,3 +1,5 @@
+import { pause } from "#lib/pause.ts";
+
 /**
  * Rows that are processed in one task: some 15 ms on a slow phone. The first slices are smaller, because the code and
  * the Berlin clock then run for the first time.
@@ -6,11 +8,6 @@ const ROWS = 20;
 
 /** Bytes that are decoded in one task: some 10 ms on a slow phone. */
 const BYTES = 500_000;
-
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /**
  * Processes rows in slices, one task each, so that the browser may draw and answer keys in between.
@@ -21,7 +18,7 @@ export async function inSlices<Row, End>(
   work: (slice: readonly Row[]) => void,
 ): Promise<End> {
   for (let size = 1; ; size = Math.min(size * 2, ROWS)) {
-    await nextTask();
+    await pause();
     const slice: Row[] = [];
     let step = rows.next();
     for (; step.done !== true; step = rows.next()) if (slice.push(step.value) === size) break;
@@ -42,7 +39,7 @@ export async function textInSlices(response: Response): Promise<string> {
     waiting += step.value.length;
     if (waiting < BYTES) continue;
     waiting = 0;
-    await nextTask();
+    await pause();
   }
   return text + decoder.decode();
 }

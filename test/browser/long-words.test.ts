@@ -28,7 +28,7 @@ const LENGTHEN = `<script>{
   };
 }</script>`;
 
-/** How far the page can be scrolled sideways, and what is wider than the box that cuts it off. */
+/** How far the page can be scrolled sideways, and what is wider than the box that cuts it off without three dots. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -36,6 +36,7 @@ const tooWide = (page: Page): Promise<string[]> =>
       [...(shadowRoot?.querySelectorAll(":not(input, select, textarea)") ?? [])].filter(
         (box) =>
           ["hidden", "clip"].includes(getComputedStyle(box).overflowX) &&
+          getComputedStyle(box).textOverflow !== "ellipsis" &&
           box.clientWidth > 1 &&
           box.scrollWidth > box.clientWidth + 1,
       ),

@@ -19,7 +19,6 @@ const surroundings = (page: Page) =>
       width: innerWidth,
       day: new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now()),
       dark: getComputedStyle(html).colorScheme,
-      calm: matchMedia("(prefers-reduced-motion: reduce)").matches,
       consent: document.cookie,
       sheets: [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) =>
         href.replace(/.*\//, ""),
@@ -43,7 +42,6 @@ describe("a link from the playground", () => {
     await choose("Stylesheet der Seite", "pico");
     await choose("Hell oder dunkel", "dark");
     await choose("Marketing-Einwilligung", "granted");
-    await page.getByLabel("Weniger Bewegung").check();
     await page.getByLabel("Mit der Seitenprüfung für Autoren").check();
     await show(page, "Seite");
     await page.getByLabel("Query und Hash der Seite").fill("#inhalt");
@@ -86,7 +84,6 @@ describe("a link from the playground", () => {
       width: 390,
       day: "2026-05-04",
       dark: "dark",
-      calm: true,
       consent: "marketing_consent=true",
       sheets: ["pico.min.css"],
       hash: "#inhalt",

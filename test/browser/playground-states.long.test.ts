@@ -144,8 +144,8 @@ describe("the page in the playground", () => {
     await stage(page).getByText("Noch 3 Tage").waitFor();
   });
 
-  it("takes the reader's size of text, and colours like forced ones", async () => {
-    const page = await open("?widget=portal-bookmarks&text=200&contrast=forced");
+  it("takes the reader's size of text", async () => {
+    const page = await open("?widget=portal-bookmarks&text=200");
     await mounted(page, "portal-bookmarks");
     const size = await stage(page)
       .locator(":root")

@@ -118,20 +118,25 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
 });
 
 describe("the portal at a phone", () => {
-  it.each([320, 390])("has its menu beside the name of the house at %i px", async (width) => {
-    const { page } = await openPage(await visitor("customer"));
-    await page.setViewportSize({ width, height: PHONE.height });
-    await page.goto(`${origin()}/kundenportal`);
-    await settle(page);
-    const head = page.getByRole("banner");
-    const [name, menu] = await Promise.all([
-      head.getByRole("link", { name: "Seminarhaus Beispiel" }).boundingBox(),
-      head.getByRole("button", { name: menuTexts.open }).boundingBox(),
-    ]);
-    expect((menu?.y ?? NaN) - (name?.y ?? NaN)).toBeLessThan(name?.height ?? NaN);
-    expect((menu?.x ?? NaN) + (menu?.width ?? NaN)).toBeLessThanOrEqual(width - 16);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  it.each([320, 390])(
+    "has its menu and the way to what is on sale beside the name of the house at %i px",
+    async (width) => {
+      const { page } = await openPage(await visitor("customer"));
+      await page.setViewportSize({ width, height: PHONE.height });
+      await page.goto(`${origin()}/kundenportal`);
+      await settle(page);
+      const head = page.getByRole("banner");
+      const [name, menu] = await Promise.all([
+        head.getByRole("link", { name: "Seminarhaus Beispiel" }).boundingBox(),
+        head.getByRole("button", { name: menuTexts.open }).boundingBox(),
+      ]);
+      expect((menu?.y ?? NaN) - (name?.y ?? NaN)).toBeLessThan(name?.height ?? NaN);
+      expect((menu?.x ?? NaN) + (menu?.width ?? NaN)).toBeLessThanOrEqual(width - 16);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await head.getByRole("link", { name: "Seminare finden" }).click();
+      await headline(page, "Seminare finden");
+    },
+  );
 });
 
 describe("the search at a phone", () => {
@@ -232,7 +237,7 @@ describe.each(screens)("a customer at %s", (_name, viewport) => {
     await page.getByLabel(/^Nachricht/).fill("Alles bestens.");
     await page.getByRole("button", { name: /senden$/ }).click();
     await page.getByRole("heading", { name: feedback.thanks }).waitFor();
-    // On a phone the portal's menu stands in the place of the site's, whose parts the footer names.
+    // On a phone the portal's menu stands in the place of the site's; what is on sale is in the head, the rest in the footer.
     if (viewport.width === PHONE.width) {
       expect(await page.getByRole("button", { name: "Menü", exact: true }).count()).toBe(0);
       expect(await page.getByRole("contentinfo").getByRole("link", { name: "Standorte" }).count()).toBe(1);

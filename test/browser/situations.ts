@@ -186,6 +186,7 @@ interface Stage {
 async function openStage(browser: Browser, folder: string, head: string): Promise<Stage> {
   let body = "";
   let loaded = 0;
+  let visits = 0;
   let today = "2026-03-10";
   // A page that a situation loads anew finds what it has kept.
   const scene = await openScene(browser, {
@@ -207,8 +208,8 @@ async function openStage(browser: Browser, folder: string, head: string): Promis
     }
     body = bodyOf(situation);
     loaded = 0;
-    // The query makes it another page than the one before, also where only the hash differs.
-    await page.goto(`${server.origin}/seite?situation=${situation.id}${situation.hash ?? ""}`);
+    // The query makes it another page than the one before, also where only the hash differs, or the same is tried again.
+    await page.goto(`${server.origin}/seite?situation=${situation.id}-${++visits}${situation.hash ?? ""}`);
     await takeSteps(scene, situation);
     await reached(page, situation);
   };

@@ -38,16 +38,27 @@ export const portal: SitePart = {
     },
     inside("/kundenportal/dokumente", "Meine Dokumente", { id: "portal-document-list" }),
     inside("/kundenportal/lesezeichen", "Meine Lesezeichen", { id: "portal-bookmarks" }),
-    inside("/kundenportal/gremium", "Mein Gremium", { id: "portal-gremium-members" }),
+    {
+      ...inside("/kundenportal/gremium", "Mein Gremium", { id: "portal-gremium-members" }),
+      text: `<p id="portal-page-header">Was Ihr Gremium gebucht und reserviert hat, je Mitglied oder für alle als PDF, und die Einstellungen der Mitglieder.</p>`,
+    },
+    // What older links name is there as well; a browser keeps the member in their hash.
+    {
+      answer: "redirect",
+      path: "/kundenportal/buchungen",
+      example: "/kundenportal/buchungen",
+      title: "Buchungen des Gremiums: bei den Mitgliedern",
+    },
+    {
+      answer: "redirect",
+      path: "/kundenportal/gremium-einstellungen",
+      example: "/kundenportal/gremium-einstellungen",
+      title: "Einstellungen des Gremiums: bei den Mitgliedern",
+    },
     {
       ...inside("/kundenportal/mitglieder", "Gremiumsmitglieder", { id: "portal-gremium-members-links" }),
-      text: `<p>Wer zu Ihrem Gremium gehört. Nach Namen suchen und die Buchungen aller als PDF öffnen können Sie unter <a href="/kundenportal/buchungen">Buchungen des Gremiums</a>.</p>`,
+      text: `<p>Wer zu Ihrem Gremium gehört. Nach Namen suchen und die Buchungen aller als PDF öffnen können Sie unter <a href="/kundenportal/gremium">Mein Gremium</a>.</p>`,
     },
-    {
-      ...inside("/kundenportal/buchungen", "Buchungen des Gremiums", { id: "portal-gremium-members" }),
-      text: `<p id="portal-page-header">Was Ihr Gremium gebucht und reserviert hat: für jedes Mitglied, oder für alle als PDF. Wer dazugehört, zeigen die <a href="/kundenportal/mitglieder">Gremiumsmitglieder</a>.</p>`,
-    },
-    inside("/kundenportal/gremium-einstellungen", "Einstellungen des Gremiums", { id: "portal-gremium-members" }),
     inside("/kundenportal/einstellungen", "Meine Einstellungen", { id: "portal-user-settings" }),
     {
       ...inside("/kundenportal/br-a-z", "Betriebsrat von A bis Z", { id: "portal-a-z" }),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import { berlinDay } from "#domain/dates/time.ts";
 import { fast, load, slow, type Load, type Profile, type Visit } from "#scripts/bench/measure.ts";
 import { median } from "#scripts/bench/statistics.ts";
 import { startHost, type Host } from "./host.ts";
@@ -58,7 +59,7 @@ export async function againstToys(browser: Browser, toys: string, runs: number, 
   const figures = ["visible ms", "theirs", "ratio", "script ms", "theirs", "blocking ms", "theirs"];
   const table = [["page", "visit", "beside", "profile", ...figures]];
   const host = await startHost({
-    portal: comparedPortal(new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" }).format(Date.now())),
+    portal: comparedPortal(berlinDay(Date.now())),
     roots: [
       { prefix: "/", dir: dist },
       { prefix: "/", dir: toys },

@@ -79,13 +79,13 @@ export const configTexts: Record<keyof Config, ConfigText> = {
   ),
   bookingsUrl: links(
     "Buchungen eines Mitglieds",
-    "Seite mit Buchungen für die ältere Mitgliederliste",
-    "page with bookings, for the older list of members",
+    "Seite mit `portal-gremium-members` für die ältere Mitgliederliste",
+    "page with `portal-gremium-members` for the older list of members: bookings",
   ),
   memberSettingsUrl: links(
     "Einstellungen eines Mitglieds",
-    "Seite mit Einstellungen für die ältere Mitgliederliste",
-    "page with settings, for the older list of members",
+    "Seite mit `portal-gremium-members` für die ältere Mitgliederliste",
+    "page with `portal-gremium-members` for the older list of members: settings",
   ),
   termsUrl: contact("AGB", "AGB", "terms and conditions"),
   privacyUrl: contact("Datenschutz", "Datenschutzerklärung", "privacy statement"),

@@ -50,6 +50,8 @@ const config: Partial<Config> = {
     { title: "Dokumente", uri: "/kundenportal/dokumente", visible: true, active: false },
     { title: "Feedback", uri: "/kundenportal/send-feedback", visible: true, active: false },
   ],
+  bookingsUrl: "/kundenportal/gremium",
+  memberSettingsUrl: "/kundenportal/gremium",
   googleMapsApiKey: "Ihr Schlüssel",
   pages: { portalEvent: "/kundenportal/seminar/{eventId}" },
   supportPhone: "+49 123 4567890",

@@ -92,7 +92,7 @@ const namedDay = (text: string): string | undefined => MIDNIGHT.exec(text)?.[1];
 const HOUR = 3_600_000;
 
 /** The day of a moment at which it is midnight in Berlin, such as `2026-05-10T22:00:00Z`. */
-function berlinDay(text: string): string | undefined {
+function midnightDay(text: string): string | undefined {
   const { day = "", time = "", offset } = isoParts(text) ?? {};
   const moment = new Date(`${day}T${time}${offset ?? ""}`);
   const hour = (moment.valueOf() / HOUR) % 24;
@@ -107,7 +107,7 @@ export function mendDays([first, last]: readonly [string, string]): Mend {
   return (value, walk) => {
     const span = value as Readonly<Record<string, unknown>> | null;
     const ends = [span?.[first], span?.[last] ?? null];
-    for (const dayOf of [namedDay, berlinDay]) {
+    for (const dayOf of [namedDay, midnightDay]) {
       const [start, end] = ends.map((text) => (typeof text === "string" ? dayOf(text) : undefined));
       if (start === undefined || (end === undefined && ends[1] !== null)) continue;
       const days = { ...span, [first]: start, ...(end !== undefined && { [last]: end }) };

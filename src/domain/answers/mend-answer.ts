@@ -13,17 +13,7 @@ import {
   type Mend,
   type Walk,
 } from "./habits.ts";
-
-/** The properties of a valibot schema of any kind by which its parts are found. */
-interface Schema {
-  readonly type: string;
-  readonly entries?: Readonly<Record<string, Schema>>;
-  readonly item?: Schema;
-  readonly value?: Schema;
-  readonly wrapped?: Schema;
-  readonly options?: readonly unknown[];
-  readonly getter?: (input: unknown) => Schema;
-}
+import { coreOf, type SchemaParts } from "./schema-parts.ts";
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isEmptyList = (value: unknown): boolean => isList(value) && value.length === 0;
@@ -78,12 +68,6 @@ function mendList(mend: Mend): Mend {
 
 const keep: Mend = (value) => value;
 
-/** The type of a schema without its wrappers for null and for recursion. */
-function coreOf({ type, wrapped, getter }: Schema): string {
-  const inner = wrapped ?? getter?.(undefined);
-  return inner === undefined ? type : coreOf(inner);
-}
-
 /** The contract's names for start and end of an event. */
 const SPANS = [
   ["startDate", "endDate"],
@@ -94,9 +78,9 @@ const objects = ["object", "loose_object", "strict_object", "record"];
 const meanings: Readonly<Record<string, string>> = { number: "a number", boolean: "a flag", array: "a list" };
 
 /** Corrects an optional value: an empty text means null, and so does an empty list in place of an object. */
-function mendOptional(wrapped: Schema, mend = mendOf(wrapped)): Mend {
-  const core = coreOf(wrapped);
-  const meant = objects.includes(core) ? "an object" : meanings[core];
+function mendOptional(wrapped: SchemaParts, mend = mendOf(wrapped)): Mend {
+  const { type } = coreOf(wrapped);
+  const meant = objects.includes(type) ? "an object" : meanings[type];
   if (meant === undefined) return mend;
   return (value, walk) => {
     if (value === "") return recordHabit(walk, "an empty text", meant, null);
@@ -105,7 +89,7 @@ function mendOptional(wrapped: Schema, mend = mendOf(wrapped)): Mend {
   };
 }
 
-function build({ type, entries, item, value, wrapped, options, getter }: Schema): Mend {
+function build({ type, entries, item, value, wrapped, options, getter }: SchemaParts): Mend {
   if (wrapped !== undefined) return mendOptional(wrapped);
   if (getter !== undefined) return (given, walk) => mendOf(getter(given))(given, walk);
   if (entries !== undefined) {
@@ -128,7 +112,8 @@ function build({ type, entries, item, value, wrapped, options, getter }: Schema)
           )
         : mendObject([])(given, walk);
   }
-  if (type === "union") return (options as readonly Schema[]).some((one) => one.type === "boolean") ? mendFlag : keep;
+  if (type === "union")
+    return (options as readonly SchemaParts[]).some((one) => one.type === "boolean") ? mendFlag : keep;
   if (type === "number") return mendNumber;
   return type === "boolean" ? mendFlag : keep;
 }
@@ -141,7 +126,7 @@ const known = new WeakMap<object, Mend>([
   [plain, mendPlain],
 ]);
 
-function mendOf(schema: Schema): Mend {
+function mendOf(schema: SchemaParts): Mend {
   const found = known.get(schema) ?? build(schema);
   known.set(schema, found);
   return found;
@@ -157,5 +142,5 @@ export function mendAnswer(
   value: unknown,
 ): { readonly value: unknown; readonly habits: readonly Habit[] } {
   const walk: Walk = { trail: [], names: [], habits: [] };
-  return { value: mendOf(schema as Schema)(value, walk), habits: walk.habits };
+  return { value: mendOf(schema as SchemaParts)(value, walk), habits: walk.habits };
 }

@@ -58,20 +58,13 @@ export type LookedUp =
  * word may be the booking that was asked for, and is neither a yes nor a no.
  */
 export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
-  const state = states?.find((known) => sameId(known.recipientId, recipientId));
-  switch (state?.ordered) {
-    case true: {
-      const { type: ordered, orderNumber } = state;
-      const isNoBooking = ordered === "reservation" || ordered === "waitingList";
-      if (isNoBooking && type === "booking") return { state: "not happened" };
-      const isKnown = isNoBooking || ordered === null || ordered === "booking";
-      return isKnown ? { state: "happened", answer: { orderNumber } } : { state: "unknown" };
-    }
-    case false:
-      return { state: "not happened" };
-    default:
-      return { state: "unknown" };
-  }
+  const said = states?.find((known) => sameId(known.recipientId, recipientId));
+  if (said?.ordered !== true) return { state: said?.ordered === false ? "not happened" : "unknown" };
+  const { type: ordered, orderNumber } = said;
+  const isNoBooking = ordered === "reservation" || ordered === "waitingList";
+  if (isNoBooking && type === "booking") return { state: "not happened" };
+  const isKnown = isNoBooking || ordered === null || ordered === "booking";
+  return isKnown ? { state: "happened", answer: { orderNumber } } : { state: "unknown" };
 }
 
 /**

@@ -117,19 +117,13 @@ export type CheckoutEnd =
  * happened.
  */
 export function orderStepAfter(end: CheckoutEnd): OrderStep {
-  switch (end.state) {
-    case "done":
-      return "booked";
-    case "failed":
-      if (end.error.status === 401) return "waiting";
-      return isOutcomeUnknown(end.error) ? "unknown" : "failed";
-    case "refused": {
-      const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
-      return reason === "duplicate" ? "converted" : (reason ?? "failed");
-    }
-    default:
-      return end satisfies never;
+  if (end.state === "done") return "booked";
+  if (end.state === "failed") {
+    const isUnknown = isOutcomeUnknown(end.error);
+    return end.error.status === 401 ? "waiting" : isUnknown ? "unknown" : "failed";
   }
+  const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
+  return reason === "duplicate" ? "converted" : (reason ?? "failed");
 }
 
 /** The steps with which a participant stays on the page after leaving the cart. */

@@ -131,13 +131,17 @@ export function rereadFor(shop: Shop, waiting: Shop["waiting"]): Stepped {
 }
 
 function refused(shop: Shop, asked: AskedChange, refusal: Refusal): Stepped {
-  const { change } = asked;
-  const isDuplicate = refusal.reason === "duplicate" && change.kind === "add";
-  const noted = isDuplicate ? updateShop(shop, { duplicates: [...shop.duplicates, String(change.eventId)] }) : shop;
-  if (refusal.reason === "changed" || (isDuplicate && (shop.base !== null || asked.part !== null)))
-    return rereadFor(noted, { for: "refused", asked, refusal });
-  return dropChange(noted, asked, { state: "refused", refusal, fact: null });
+  // What has changed, and as what the cart holds the event already, only the cart tells.
+  return refusal.reason === "changed" || (refusal.reason === "duplicate" && asked.change.kind === "add")
+    ? rereadFor(shop, { for: "refused", asked, refusal })
+    : dropChange(shop, asked, { state: "refused", refusal, fact: null });
 }
+
+/** Notes an event that the backend says to be in the cart, where the page knew no cart before. */
+const withDuplicate = (shop: Shop, { change, before }: AskedChange, { reason }: Refusal): Shop =>
+  reason === "duplicate" && change.kind === "add" && before === null
+    ? updateShop(shop, { duplicates: [...shop.duplicates, String(change.eventId)] })
+    : shop;
 
 function failed(shop: Shop, asked: AskedChange, error: FailedCall): Stepped {
   // What was lost is looked up in the cart, and so is a change of an item that the backend does not know.
@@ -157,15 +161,12 @@ export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number |
   return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
 }
 
-/** Whether an item to be removed is gone, whoever removed it. */
-const isGone = (asked: AskedChange, base: Cart): boolean =>
-  (asked.change.kind === "delete" || asked.change.kind === "recipientDelete") && hasArrived(asked, base);
-
 function foundOut(shop: Shop, asked: AskedChange, error: FailedCall, isRead: boolean): Stepped {
   const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
-  if (isRead && base !== null && (isDoubtful ? hasArrived(asked, base) : isGone(asked, base)))
-    return complete(shop, asked, null, null);
+  // What was to be removed is gone, whoever removed it.
+  const isAnswered = isDoubtful || asked.change.kind === "delete" || asked.change.kind === "recipientDelete";
+  if (isRead && base !== null && isAnswered && hasArrived(asked, base)) return complete(shop, asked, null, null);
   const how: CartEnd = { state: "failed", error, isReread: isRead };
   if (isDoubtful && !isRead)
     // What waited behind it is not sent: a namesake in it would later be taken for who is in doubt.
@@ -229,7 +230,8 @@ export function afterReread(shop: Shop, isRead: boolean): Stepped {
     case "refused": {
       const asked = current(now, waiting.asked);
       const fact = isRead && waiting.refusal.reason === "changed" ? changedFact(asked, now.base) : null;
-      return dropChange(now, asked, { state: "refused", refusal: waiting.refusal, fact });
+      const noted = withDuplicate(now, asked, waiting.refusal);
+      return dropChange(noted, asked, { state: "refused", refusal: waiting.refusal, fact });
     }
     case "doubt":
       return now.doubt === null ? [now, []] : doubtSolved(now, now.doubt, isRead);

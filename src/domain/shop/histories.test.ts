@@ -51,7 +51,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: oneOf("order"), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("orderAgain", "check", "confirm"), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("news", "portal") }) },
-  { weight: 1, arbitrary: fc.record({ kind: oneOf("rise") }) },
+  { weight: 1, arbitrary: fc.record({ kind: oneOf("rise", "revive") }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("removePerson", "removeEntry"), tab, at }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("expire"), what: oneOf("entry", "person", "person"), at }) },
+  { weight: 2, arbitrary: fc.record({ kind: oneOf("open", "load", "loadSmall"), tab }) },
 );
 
 /** As long as they may be: by default none has more than ten steps. */
@@ -153,6 +156,7 @@ it("takes nobody whom another page has added for somebody in doubt of the same d
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */
 function nextSteps({ tabs, line, names }: World, most: number): Step[] {
   const steps: Step[] = line.length > 0 ? [{ kind: "news" }] : [];
+  if (names < most) steps.push({ kind: "expire", what: "person", at: 0 }, { kind: "expire", what: "entry", at: 0 });
   tabs.forEach(({ shop, out }, tab) => {
     if (names < most)
       steps.push(
@@ -161,6 +165,7 @@ function nextSteps({ tabs, line, names }: World, most: number): Step[] {
         { kind: "add", tab, event: 1, type: "waitingList" },
         { kind: "removePerson", tab, at: 0 },
         { kind: "reload", tab },
+        { kind: "open", tab },
       );
     if (shop.moves.some(({ state }) => state === "stuck")) steps.push({ kind: "goOn", tab }, { kind: "takeBack", tab });
     out.forEach(({ request, served }, at) => {

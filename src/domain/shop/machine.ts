@@ -14,7 +14,7 @@ import {
   withMade,
   withRealIds,
 } from "./asked.ts";
-import { moveCommand, noteTargetBefore, resumeMoves, type MoveCommand } from "./move-machine.ts";
+import { moveCommand, noteTargetBefore, planAnew, resumeMoves, type MoveCommand } from "./move-machine.ts";
 import { withOthers } from "./moves.ts";
 import type { OrderCommand } from "./order-state.ts";
 import {
@@ -88,6 +88,8 @@ function sendFirst(woken: Shop): Stepped {
       ? "Another person is logged in"
       : null;
   if (why !== null) return chainSteps(dropChange(woken, first, { state: "notSent", why }), advance);
+  const anew = planAnew(woken, first.part);
+  if (anew !== null) return advance(anew);
   if (woken.doubt !== null) return rereadFor(woken, { for: "doubt" });
   const { change } = first;
   const fingerprint = fingerprintOf(change);

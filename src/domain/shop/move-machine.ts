@@ -4,7 +4,7 @@ import type { Id } from "#domain/entities/fields.ts";
 import { isLeftOpen, updateShop } from "./asked.ts";
 import {
   areMoving,
-  isOfNobody,
+  emptyMade,
   mayClearFirst,
   nextSteps,
   refreshedMove,
@@ -99,24 +99,45 @@ const finished = (shop: Shop, move: Move): Stepped => {
   return [withMove(shop, { ...move, state: move.end === null ? "done" : "stuck" }), [tell]];
 };
 
+const unsent = ({ person }: Shop, given: Pick<AskedChange, "ticket" | "change" | "key" | "part">): AskedChange => ({
+  ...given,
+  person,
+  isSent: false,
+  before: null,
+});
+
+/** Whether all people of a move were taken out of the cart meanwhile. */
+const isOfNobody = (before: Move, now: Move): boolean => before.people.length > 0 && now.people.length === 0;
+
+/** Ends a move of which nobody is left, and removes the entry that it has made. @param told who asked for it */
+function callOff(shop: Shop, move: Move, told: string): Stepped {
+  const itemId = emptyMade(move, cartOf(shop))?.itemId ?? null;
+  const change = { kind: "delete", itemId: itemId ?? "" } as const;
+  const removal = itemId === null ? [] : [unsent(shop, { ticket: `${move.id}/off`, change, key: "", part: null })];
+  const left = updateShop(without(shop, move.id), { pending: [...shop.pending, ...removal] });
+  return [left, [{ kind: "tell", ticket: told, end: unseen }]];
+}
+
 /** Requests the next changes of a move, or ends it. */
 function goFurther(shop: Shop, move: Move): Stepped {
   if (move.end !== null) return finished(shop, move);
   const now = refreshedMove(move, cartOf(shop));
-  if (isOfNobody(now, cartOf(shop))) return finished(without(shop, move.id), { ...now, end: unseen });
+  if (isOfNobody(move, now)) return callOff(shop, now, now.id);
   const steps = nextSteps(now, cartOf(shop));
   if (steps.length === 0) return finished(withMove(shop, now), now);
   if (now.rounds >= MOST_ROUNDS) return finished(shop, { ...now, end: unseen });
-  const asked = steps.map(({ part, change, key }, index): AskedChange => ({
-    ticket: `${now.id}/${now.rounds}/${index}`,
-    change,
-    key,
-    part,
-    person: shop.person,
-    isSent: false,
-    before: null,
-  }));
+  const asked = steps.map((step, index) => unsent(shop, { ...step, ticket: `${now.id}/${now.rounds}/${index}` }));
   return [updateShop(withMove(shop, { ...now, rounds: now.rounds + 1 }), { pending: [...shop.pending, ...asked] }), []];
+}
+
+/**
+ * Calls off the unsent changes of a move from which somebody was taken out since they were planned; it then goes on
+ * with those who are left. @returns null if nobody was
+ */
+export function planAnew(shop: Shop, part: MovePart | null): Shop | null {
+  const move = shop.moves.find(({ id }) => id === part?.move);
+  if (move === undefined || refreshedMove(move, cartOf(shop)).people.length === move.people.length) return null;
+  return updateShop(shop, { pending: shop.pending.filter((asked) => asked.part?.move !== move.id) });
 }
 
 /**
@@ -151,8 +172,10 @@ export function continueMove(shop: Shop, command: ContinueMove, isRead: boolean)
   const ticket = command.kind === "takeBack" ? command.as : command.id;
   if (move === undefined || !isRead)
     return [shop, [{ kind: "tell", ticket, end: { state: "notSent", why: "The cart is not known" } }]];
-  if (command.kind === "goOn") return [withMove(shop, running(shop, move)), []];
-  const back = reversedMove(running(shop, move), command.as, cartOf(shop));
+  const now = running(shop, move);
+  if (isOfNobody(move, now)) return callOff(shop, now, ticket);
+  if (command.kind === "goOn") return [withMove(shop, now), []];
+  const back = reversedMove(now, command.as, cartOf(shop));
   const left = without(shop, move.id);
   return [back === null ? left : updateShop(left, { moves: [...left.moves, back] }), []];
 }
@@ -176,7 +199,7 @@ export function moveCommand(shop: Shop, command: MoveCommand): Stepped {
       return [shop, [{ kind: "tell", ticket: begun.id, end: { state: "notSent", why: "Somebody is moving already" } }]];
     // Only the last of the finished moves is shown.
     const others = shop.moves.filter(({ id, state }) => id !== begun.id && state !== "done");
-    return [updateShop(shop, { moves: [...others, refreshedMove(begun, cartOf(shop))] }), []];
+    return [updateShop(shop, { moves: [...others, begun] }), []];
   }
   const move = shop.moves.find(({ id }) => id === command.id);
   if (move === undefined || move.state === "running") return [shop, []];

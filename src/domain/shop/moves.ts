@@ -120,24 +120,21 @@ export function mayClearFirst(move: Move, cart: Items): boolean {
 
 const isEmpty = (entry: CartItem | null): boolean => entry?.recipients.length === 0;
 
-/**
- * Whether nobody of a move is left, because they were removed from the cart meanwhile. Also an entry without
- * participants goes to the waiting list.
- */
-export function isOfNobody(move: Move, cart: Items): boolean {
-  if (move.from === null || move.people.length > 0) return false;
-  return move.kind !== "waitingList" || (!isEmpty(sourceOf(move, cart)) && !isEmpty(targetOf(move, cart)));
-}
+/** The entry that a move has made, if it is without participants and its people are not to come any more. */
+export const emptyMade = (move: Move, cart: Items): CartItem | null => {
+  const made = move.isBack ? sourceOf(move, cart) : targetOf(move, cart);
+  return move.isMaker && isEmpty(made) ? made : null;
+};
 
 /** The next changes of a move according to the cart; none when it is done. */
 export function nextSteps(move: Move, cart: Items): MoveStep[] {
   const source = sourceOf(move, cart);
   const clearing = move.people.filter(({ fromId, madeId }) => madeId === null && isIn(source, fromId));
-  if (move.isClearedFirst && clearing.length > 0) return leavingSteps(move, cart, clearing, "clear");
+  const isBare = isEmpty(source) && (move.isBack ? move.isMaker : move.people.length === 0);
+  if (move.isClearedFirst && (clearing.length > 0 || isBare)) return leavingSteps(move, cart, clearing, "clear");
   const adding = missingOf(move, cart).length > 0 || (targetOf(move, cart) === null && !move.isBack);
   if (adding) return addingSteps(move, cart);
   const leaving = leavingOf(move, cart);
-  const isBare = isEmpty(source) && (move.isBack ? move.isMaker : move.people.length === 0);
   return leaving.length > 0 || isBare ? leavingSteps(move, cart, leaving, "leave") : [];
 }
 

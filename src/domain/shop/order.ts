@@ -16,6 +16,7 @@ import {
   staysAfterwards,
   waitingPerson,
   type OrderPerson,
+  type OrderStep,
 } from "#domain/order/order-people.ts";
 import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
@@ -208,17 +209,21 @@ function tellBought(shop: Shop): Stepped {
   return [now, bought.length === 0 ? [] : [effect({ kind: "push", bought, customerType })]];
 }
 
+/** The steps of participants who can still be ordered: what the backend has refused is its last word. */
+const OPEN: readonly OrderStep[] = ["waiting", "failed", "changed"];
+
 /**
- * The participants of an order for display. One who waited when the page was left, or could not be ordered, and is no
- * longer in the cart, may have been ordered by another page: nobody knows until the backend has been asked. One whom an
- * earlier cart lacked, and who is there, can be ordered.
+ * The participants of an order for display. One who is open and no longer in the cart may have been ordered by another
+ * page: nobody knows until the backend has been asked. One whom an earlier cart lacked, and who is there, can be
+ * ordered.
  */
 export function withLeft({ order: { state, people }, base }: Pick<Shop, "order" | "base">): readonly OrderPerson[] {
-  const open = state === "kept" ? "waiting" : state === "ended" ? "failed" : null;
-  if (open === null || base === null) return people;
+  if (base === null || (state !== "kept" && state !== "ended")) return people;
+  const again = state === "kept" ? "waiting" : "failed";
   return people.map((person) => {
     const isIn = isInCart(person, base);
-    return person.step === (isIn ? "gone" : open) ? { ...person, step: isIn ? open : "unknown" } : person;
+    if (person.step === "gone") return isIn ? { ...person, step: again } : person;
+    return isIn || !OPEN.includes(person.step) ? person : { ...person, step: "unknown" };
   });
 }
 

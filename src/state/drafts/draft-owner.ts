@@ -1,20 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useAnchor } from "#anchor/anchor.ts";
 import type { OwnerId } from "#domain/people/page-owner.ts";
-import { startAfresh } from "#state/drafts/unsaved.ts";
 
 /**
  * Keeps the first owner that is known, because input in an open form is theirs even while their session expires and is
- * renewed. If somebody else has logged in meanwhile, the page reloads: its input is neither theirs to see nor to send,
- * and stays in its owner's draft.
+ * renewed. Somebody else who logs in meanwhile gets forms of their own (src/state/keyed-by-person.tsx).
  */
 export function useFirstOwner(seen: OwnerId): OwnerId {
   const [owner, setOwner] = useState(seen);
   if (typeof owner !== "string" && seen !== undefined && seen !== owner) setOwner(seen);
-  const isOther = typeof owner === "string" && typeof seen === "string" && seen !== owner;
-  useEffect(() => {
-    if (isOther) startAfresh();
-  }, [isOther]);
   return typeof owner === "string" ? owner : (seen ?? owner);
 }
 

@@ -20,15 +20,12 @@ interface Unsaved {
 }
 
 const unsaved = ofPage(() => new Map<object, Unsaved>());
-/** Whether the browser asks before the page is left with unsaved input. */
-const question = ofPage(() => ({ isAsked: true }));
 
 /**
  * Makes the browser ask in its own words before the page is left; not on the way to the login, which drafts survive.
  */
 function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (question().isAsked && unsaved().size > 0 && usePortal.getState().session.state === "active")
-    event.preventDefault();
+  if (unsaved().size > 0 && usePortal.getState().session.state === "active") event.preventDefault();
 }
 
 /**
@@ -64,10 +61,4 @@ export function leaveUnsaved(): void {
 /** Discards all unsaved input of a widget. */
 export function discardUnsaved(anchor: HTMLElement): void {
   for (const entry of [...unsaved().values()]) if (entry.anchor === anchor) entry.discard();
-}
-
-/** Reloads the page without asking about unsaved input, which stays in its drafts. */
-export function startAfresh(): void {
-  question().isAsked = false;
-  location.reload();
 }

@@ -137,7 +137,7 @@ const at = fc.nat({ max: 3 });
 const oneOf = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: oneOf("order"), tab }) },
-  { weight: 3, arbitrary: fc.record({ kind: oneOf("confirm", "refresh", "reload", "look"), tab }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("confirm", "refresh", "small", "reload", "look"), tab }) },
   { weight: 2, arbitrary: fc.record({ kind: oneOf("otherShop"), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: oneOf("again"), tab, at }) },
   { weight: 4, arbitrary: fc.record({ kind: oneOf("add", "add", "edit", "removePerson", "delete"), tab, at }) },

@@ -4,7 +4,7 @@ import { toApiError, withOutcome } from "#api/errors.ts";
 import { isTemporaryId, temporaryIdOf, type CartChange } from "#domain/cart/cart.ts";
 import { orderTypeOf, type OrderType, type RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { sameId, type Id } from "#domain/entities/fields.ts";
+import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
 import { entryCount } from "#domain/shop/asked.ts";
 import type { Move, Shop } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
@@ -68,6 +68,12 @@ export const useTypeInCart = (eventId: Id): OrderType | null =>
     const item = shown?.items.find(({ event }) => sameId(event?.eventId ?? null, eventId));
     return item === undefined ? null : orderTypeOf(item);
   });
+
+/** Whether people are just being moved out of an entry, or into it: another change of it would cross the move. */
+export const useIsMoving = (itemId: Id | null): boolean =>
+  usePortal(({ cart }) =>
+    cart.moves.some(({ state, from, to }) => state === "running" && isAmong([from?.itemId ?? null, to.itemId], itemId)),
+  );
 
 /** A random id for an item that has none from the backend yet; two pages never create the same. */
 export const temporaryId = (): string => temporaryIdOf(randomKey());

@@ -11,8 +11,8 @@ export interface TabDropdownProps {
 }
 
 /**
- * A dropdown that replaces the tab list, with a mention of the other tabs that have entries; its label tells the
- * subject of the tabs. It has a file of its own because only narrow screens load it.
+ * A dropdown that replaces the tab list, with a mention of the other tabs, of those with numbers only where there are
+ * entries; its label tells the subject of the tabs. It has a file of its own because only narrow screens load it.
  */
 export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSelect }: TabDropdownProps) {
   const name =
@@ -29,11 +29,14 @@ export function TabDropdown({ label, dropdownLabel = label, tabs, active, onSele
     label: tab.label,
     mark: tab.count == null ? null : <span className="tabs-count" data-count={tab.count} />,
   }));
-  const others = tabs.filter(({ key, count }) => key !== active.key && (count ?? 0) > 0);
+  const isCounted = tabs.some(({ count }) => count !== undefined);
+  const others = tabs.filter(({ key, count }) => key !== active.key && (!isCounted || (count ?? 0) > 0));
   return (
     <div className="tabs-choice">
       {others.length > 0 && (
-        <p className="tabs-others">{others.map((tab) => `${tab.label} ${tab.count ?? ""}`).join(" · ")}</p>
+        <p className="tabs-others" aria-hidden={!isCounted}>
+          {others.map((tab) => (isCounted ? `${tab.label} ${tab.count ?? ""}` : tab.label)).join(" · ")}
+        </p>
       )}
       <Dropdown label={name} options={options} value={active.key} onSelect={onSelect} />
     </div>

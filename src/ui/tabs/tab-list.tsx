@@ -83,9 +83,7 @@ export function TabList({ label, tabs, id, active, onSelect }: TabListProps) {
             tabIndex={on ? 0 : -1}
             onClick={() => onSelect(key)}
           >
-            <span className="tabs-label" data-label={name}>
-              {name}
-            </span>
+            <span>{name}</span>
             {count != null && <span className="tabs-count" data-count={count} />}
             {hint != null && <span className="tabs-hint">{hint}</span>}
           </button>

@@ -214,6 +214,16 @@ describe("Tabs", () => {
     expect(page.getByRole("group", { name: "AKTUELL" })).toHaveTextContent("Inhalt aktuell");
     expect(events).toEqual(["portal-test aktuell"]);
   });
+
+  it.each([
+    ["all others, to the eye alone", {}, "GEPLANT · ABGESCHLOSSEN", "true"],
+    ["those with entries, where entries are counted", { geplant: 3, abgeschlossen: 0 }, "GEPLANT 3", "false"],
+  ])("mentions %s", async (_what, counts: Record<string, number>, text, isHidden) => {
+    narrowWindow();
+    const counted = tabs.map((tab) => ({ ...tab, count: counts[tab.key] }));
+    const page = renderInRoot(<Tabs label="Seminare" dropdownLabel="Bereich" tabs={counted} selected="aktuell" />);
+    expect(await page.findByText(text)).toHaveAttribute("aria-hidden", isHidden);
+  });
 });
 
 it("is a heading where there is one tab alone, on narrow screens as well", () => {

@@ -1,5 +1,6 @@
 import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
+import { isInCart, isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
+import { withLeft } from "#domain/shop/order.ts";
 import { sumFaults } from "./bill.ts";
 import { cartOf } from "./server.ts";
 import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from "./world.ts";
@@ -7,12 +8,18 @@ import { answer, deliver, namedTo, tellOrder, tell, type Tab, type World } from 
 const idsOf = ({ recipients }: CartItem): number[] =>
   recipients.flatMap(({ recipientId }) => (typeof recipientId === "number" ? [recipientId] : []));
 
-/** Errors in what a page says of its order. */
-function shownOrderFaults({ server, intents }: World, { shop: { order }, out }: Tab): string[] {
+/** Errors in what a page says of its order; who the page knows to have left the cart may have been ordered anywhere. */
+function shownOrderFaults({ server }: World, { shop, out }: Tab): string[] {
+  const { order, base } = shop;
   if (order.state === "asking") return [];
-  const known = order.people.filter(({ recipientId }) => server.ordered[String(recipientId)] !== undefined);
-  const others = order.people.filter((person) => !known.includes(person));
-  const sending = order.people.filter(({ step }) => step === "sending");
+  const people = withLeft(shop);
+  const isOver = order.state !== "running";
+  const isSeen = (person: OrderPerson): boolean => base !== null && isInCart(person, base);
+  const known = people.filter(({ recipientId }) => server.ordered[String(recipientId)] !== undefined);
+  const others = people.filter((person) => !known.includes(person));
+  const sending = people.filter(({ step }) => step === "sending");
+  // What the backend has refused is its last word here, until the customer tries again or finds another way.
+  const open = known.filter(({ step }) => ["waiting", "failed", "changed", "gone"].includes(step));
   return [
     ...others.filter(isOrdered).map(({ recipientId }) => `${recipientId} is said to be ordered and is not`),
     ...known
@@ -21,10 +28,12 @@ function shownOrderFaults({ server, intents }: World, { shop: { order }, out }: 
           person.step === "booked" && server.ordered[String(person.recipientId)]?.as !== orderTypeOf(person.item),
       )
       .map(({ recipientId }) => `${recipientId} is said to be ordered as something else`),
-    // People whom another page has sent may be called open until this page has asked.
-    ...known
-      .filter(({ step, recipientId }) => step === "gone" && intents[String(recipientId)] !== undefined)
-      .map(({ recipientId }) => `${recipientId} is ordered and said not to be`),
+    ...open
+      .filter((person) => person.step === "gone" || (isOver && base !== null && !isSeen(person)))
+      .map(({ recipientId, step }) => `${recipientId} is ordered and said to be ${step}`),
+    ...people
+      .filter((person) => isOver && person.step === "gone" && isSeen(person))
+      .map(({ recipientId }) => `${recipientId} is in the cart and said not to be`),
     ...(sending.length > 1 ? ["Two people are ordered at once"] : []),
     ...(order.state === "ended" && sending.length > 0 ? ["An order has ended, and somebody is being ordered"] : []),
     ...(sending.length === 1 && out.every(({ request }) => request.kind !== "order" && request.kind !== "ask")
@@ -80,7 +89,8 @@ function claimFaults({ tabs }: World): readonly string[] {
 
 /** Errors in the cart that a page shows. */
 function cartFaults(world: World, tab: Tab): readonly string[] {
-  const { base, pending, shown } = tab.shop;
+  const { base, load, pending, shown } = tab.shop;
+  const isRead = tab.out.some(({ request }) => request.kind === "read" && request.of === "cart");
   const items = base?.items ?? [];
   const ids = items.flatMap(({ itemId, recipients }) => [itemId, ...recipients.map(({ recipientId }) => recipientId)]);
   const isTrue = pending.length === 0 && base?.version === world.server.version;
@@ -88,6 +98,9 @@ function cartFaults(world: World, tab: Tab): readonly string[] {
     ...sumFaults(tab.shop, namedTo(world, world.tabs.indexOf(tab)), isTrue ? world.server.items : null),
     ...unless(!ids.some((id) => typeof id === "string"), "A temporary id stands for the truth"),
     ...unless(pending.length > 0 || shown === base, "Nothing is under way, and something else is shown"),
+    ...unless(base !== null || load.state === "failed" || isRead, "The cart loads for ever"),
+    ...unless(load.state !== "loading" || isRead, "The cart is said to be read, and is not"),
+    ...unless(base === null || load.state !== "failed" || load.of === "cart", "The cart is said not to be known"),
   ];
 }
 
@@ -163,7 +176,7 @@ function rest(start: World): World {
   return world;
 }
 
-/** The claims that do not hold once a world is at rest. @param comments of the people whom nobody has removed */
+/** The claims that do not hold once a world is at rest. @param comments of the people who were in the cart at first */
 export function brokenAtRest(start: World, comments: readonly string[]): readonly string[] {
   const world = rest(start);
   const found = [...broken(world)];
@@ -180,6 +193,7 @@ export function brokenAtRest(start: World, comments: readonly string[]): readonl
   if (isOnePerson && world.pushed.length !== bought)
     found.push(`${world.pushed.length} purchases are told of ${bought}`);
   for (const comment of comments)
-    if (!isKept(world, comment)) found.push(`${comment} is lost: in no entry, and no move keeps them`);
+    if (!isKept(world, comment) && !world.removed.includes(comment))
+      found.push(`${comment} is lost: in no entry, and no move keeps them`);
   return found;
 }

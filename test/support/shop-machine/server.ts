@@ -27,6 +27,8 @@ export interface Server {
   readonly ordered: Readonly<
     Record<string, { readonly as: OrderType; readonly now: OrderType; readonly price: number | null }>
   >;
+  /** What it has taken out of the cart by itself. */
+  readonly expired: readonly CartItem[];
   /** Whether it accepts only one entry for an event. */
   readonly holdsOnce: boolean;
   /** Whether it removes repeated blanks from names. */
@@ -143,6 +145,39 @@ export function order(server: Server, person: OrderPerson, isSame: boolean): rea
   return [{ ...server, items, ordered, version: server.version + 1 }, done(price)];
 }
 
+/** The comments of the people who were in the cart once, and are no more. */
+export function commentsGone(before: Server, after: Server): string[] {
+  const peopleOf = ({ items }: Server): CartItem["recipients"] => items.flatMap(({ recipients }) => recipients);
+  const left = new Set(peopleOf(after).map(({ recipientId }) => recipientId));
+  return peopleOf(before).flatMap(({ recipientId, comment }) => (left.has(recipientId) ? [] : (comment ?? [])));
+}
+
+/** Takes an entry out of the cart, or the first of its people, as where a reservation of the place has expired. */
+export function withoutExpired(server: Server, what: "entry" | "person", at: number): Server {
+  const item = server.items[at % Math.max(1, server.items.length)];
+  if (item === undefined || (what === "person" && item.recipients.length === 0)) return server;
+  const left = what === "entry" ? [] : [{ ...item, recipients: item.recipients.slice(1) }];
+  const items = server.items.flatMap((known) => (known === item ? left : [known]));
+  const gone = what === "entry" ? item : { ...item, recipients: item.recipients.slice(0, 1) };
+  return { ...server, items, expired: [...server.expired, gone], version: server.version + 1 };
+}
+
+/** Puts back what has expired last, under the same ids: a cart in between lacked it for a moment only. */
+export function withExpired(server: Server): Server {
+  const back = server.expired.at(-1);
+  if (back === undefined) return server;
+  const isThere = server.items.some(({ itemId }) => itemId === back.itemId);
+  const items = server.items.map((item) =>
+    item.itemId === back.itemId ? { ...item, recipients: [...item.recipients, ...back.recipients] } : item,
+  );
+  return {
+    ...server,
+    items: isThere ? items : [...items, back],
+    expired: server.expired.slice(0, -1),
+    version: server.version + 1,
+  };
+}
+
 /** The answer of `orderState` for these people. */
 export const statesOf = ({ ordered }: Server, ids: readonly unknown[]): OrderState[] =>
   ids.map((id) => ({
@@ -190,6 +225,7 @@ export const serverOf = (server: Partial<Server>): Server => ({
   keys: [],
   added: {},
   ordered: {},
+  expired: [],
   holdsOnce: true,
   tidies: false,
   names: false,

@@ -1,9 +1,10 @@
 import { temporaryIdOf } from "#domain/cart/cart.ts";
 import { moveOf, moversOf, newMover, entryRefOf } from "#domain/cart/new-moves.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
+import { areMoving } from "#domain/shop/moves.ts";
 import { emptyShop, type Move } from "#domain/shop/state.ts";
-import { bookReserved, raisePrices, recipient } from "./server.ts";
-import { answer, deliver, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";
+import { bookReserved, cartOf, raisePrices, recipient, withExpired, withoutExpired } from "./server.ts";
+import { answer, deliver, expire, load, tellOrder, serve, tell, type How, type Tab, type World } from "./world.ts";
 
 /** An action of the customer, the network or the backend; its numbers choose among the items present. */
 export type Step =
@@ -11,9 +12,13 @@ export type Step =
   | { readonly kind: "add"; readonly tab: number; readonly event: number; readonly type: OrderType }
   | { readonly kind: "wait" | "rebook" | "removePerson" | "removeEntry"; readonly tab: number; readonly at: number }
   | { readonly kind: "undo" | "goOn" | "takeBack" | "putAway" | "reload"; readonly tab: number }
+  /** A page is opened anew, whose cart is still being read; a widget reads the cart, or its short list. */
+  | { readonly kind: "open" | "load" | "loadSmall"; readonly tab: number }
   | { readonly kind: "order" | "orderAgain" | "check" | "confirm"; readonly tab: number }
-  /** All reservations are booked in the portal; all prices rise. */
-  | { readonly kind: "portal" | "rise" }
+  /** All reservations are booked in the portal; all prices rise; what has expired is there again. */
+  | { readonly kind: "portal" | "rise" | "revive" }
+  /** The backend takes an entry or a participant out of the cart. */
+  | { readonly kind: "expire"; readonly what: "entry" | "person"; readonly at: number }
   | { readonly kind: "person"; readonly tab: number; readonly who: string }
   | { readonly kind: "serve"; readonly tab: number; readonly at: number }
   | { readonly kind: "answer"; readonly tab: number; readonly at: number; readonly how: How }
@@ -32,14 +37,16 @@ function moveAt(world: World, tab: number, at: number, kind: "waitingList" | "re
   const page = world.tabs[tab];
   const item = page === undefined ? undefined : pick(page.shop.base?.items ?? [], at);
   const from = item === undefined ? null : entryRefOf(item);
-  const isOff = kind === "waitingList" && item !== undefined && orderTypeOf(item) === "waitingList";
-  if (item === undefined || from === null || isOff || item.recipients.length === 0) return world;
+  if (item === undefined || from === null) return world;
+  // A page offers the waiting list of an entry without participants as well, but no other date.
+  const isOff = kind === "waitingList" ? orderTypeOf(item) === "waitingList" : item.recipients.length === 0;
+  if (isOff || areMoving(page?.shop.moves ?? [], from, idsOf(item))) return world;
   const to =
     kind === "waitingList"
       ? { ...from, itemId: null, type: "waitingList" as const }
       : { ...from, itemId: null, eventId: Number(from.eventId) === 1 ? 2 : 1, event: null };
   const move = moveOf({
-    id: `m${world.names}t${tab}p${page?.shop.person ?? ""}`,
+    id: `m${item.recipients.length === 0 ? "0-" : ""}${world.names}t${tab}p${page?.shop.person ?? ""}`,
     kind,
     from,
     to,
@@ -63,8 +70,11 @@ function undo(world: World, tab: number): World {
   return tell({ ...world, names: world.names + 1 }, tab, { kind: "move", move });
 }
 
-/** Reloads a page: its requests are executed, their answers are lost, and moves are kept. */
-function reload(world: World, tab: number): World {
+/**
+ * Reloads a page: its requests are executed, their answers are lost, and moves are kept.
+ * @param isSlow whether nothing has answered yet, neither the cart's reading nor that of its short list
+ */
+function reload(world: World, tab: number, isSlow: boolean): World {
   let next = world;
   next.tabs[tab]?.out.forEach((_out, at) => {
     next = serve(next, tab, at);
@@ -76,8 +86,10 @@ function reload(world: World, tab: number): World {
     ...next,
     tabs: next.tabs.map((known, at) => (at === tab ? { ...known, out: [], told: {}, shop: emptyShop } : known)),
   };
-  const cart = { cartId: "c", version: next.server.version, items: [...next.server.items], options: null };
-  const read = tell(blank, tab, { kind: "read", cart, since: 0, own: cart.version });
+  const cart = cartOf(next.server);
+  const read = isSlow
+    ? load(load(blank, tab, "cart"), tab, "small")
+    : tell(blank, tab, { kind: "read", cart, since: 0, own: cart.version });
   const again = tell(tell(read, tab, { kind: "person", person }), tab, {
     kind: "kept",
     moves: kept,
@@ -99,12 +111,16 @@ export function take(world: World, step: Step): World {
       return { ...world, server: bookReserved(world.server) };
     case "rise":
       return { ...world, server: raisePrices(world.server) };
+    case "revive":
+      return { ...world, server: withExpired(world.server) };
+    case "expire":
+      return expire({ ...world, names: world.names + 1 }, withoutExpired(world.server, step.what, step.at));
     default:
       return act(world, step);
   }
 }
 
-function act(world: World, step: Exclude<Step, { kind: "serve" | "answer" | "news" | "portal" | "rise" }>): World {
+function act(world: World, step: Exclude<Extract<Step, { tab: number }>, { kind: "serve" | "answer" }>): World {
   const { tab } = step;
   const page = world.tabs[tab];
   if (page === undefined) return world;
@@ -145,13 +161,17 @@ function act(world: World, step: Exclude<Step, { kind: "serve" | "answer" | "new
     case "undo":
       return page.shop.moves.some(({ state }) => state !== "done") ? world : undo(world, tab);
     case "reload":
-      return reload(world, tab);
+    case "open":
+      return reload(world, tab, step.kind === "open");
+    case "load":
+    case "loadSmall":
+      return load(world, tab, step.kind === "load" ? "cart" : "small");
     case "person": {
       const after = tell(world, tab, { kind: "person", person: step.who });
-      // The stored order of one person is not shown to another.
-      return after.tabs[tab]?.shop.turn === page.shop.turn
-        ? after
-        : { ...after, tabs: after.tabs.map((known, at) => (at === tab ? { ...known, kept: null } : known)) };
+      if (after.tabs[tab]?.shop.turn === page.shop.turn) return after;
+      // The stored order of one person is not shown to another, and everything is read anew.
+      const tabs = after.tabs.map((known, at) => (at === tab ? { ...known, kept: null } : known));
+      return load({ ...after, tabs }, tab, "cart");
     }
     case "order":
     case "confirm": {
@@ -162,6 +182,7 @@ function act(world: World, step: Exclude<Step, { kind: "serve" | "answer" | "new
         : tellOrder(world, tab, { kind: "confirm", cart: base });
     }
     case "orderAgain":
+      if (page.shop.order.state === "none") return world;
       return tellOrder(world, tab, {
         kind: "again",
         step: page.shop.order.error === null ? "failed" : "waiting",

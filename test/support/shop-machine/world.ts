@@ -2,10 +2,18 @@ import type { OrderPerson } from "#domain/order/order-people.ts";
 import type { Command } from "#domain/shop/machine.ts";
 import type { Order, OrderCommand, OrderEffect, OrderSent } from "#domain/shop/order-state.ts";
 import { stepWithOrder } from "#domain/shop/order.ts";
-import { emptyShop, type AskedChange, type CartEnd, type CartNews, type Sent, type Shop } from "#domain/shop/state.ts";
+import {
+  emptyShop,
+  type AskedChange,
+  type CartEnd,
+  type CartNews,
+  type CartReading,
+  type Sent,
+  type Shop,
+} from "#domain/shop/state.ts";
 import { pushFaults, toldBy } from "./bill.ts";
-import { sentChangeFaults, deniedFaults, sentOrderFaults } from "./faults.ts";
-import { cartOf, handle, heard, order, serverOf, statesOf, type Server } from "./server.ts";
+import { sentChangeFaults, deniedFaults, movedFaults, sentOrderFaults } from "./faults.ts";
+import { cartOf, commentsGone, handle, heard, order, serverOf, statesOf, type Server } from "./server.ts";
 
 /** How a request ends: `lost` when it was executed and the answer is lost, `never` when it was not executed. */
 export type How = "ok" | "refused" | "lost" | "never" | "401" | "400";
@@ -14,7 +22,14 @@ type Request =
   | { readonly kind: "write"; readonly asked: AskedChange }
   | { readonly kind: "order"; readonly person: OrderPerson; readonly turn: number }
   | { readonly kind: "ask"; readonly ids: readonly unknown[]; readonly turn: number }
-  | { readonly kind: "read"; readonly since: number; readonly turn: number; readonly isOfOrder: boolean };
+  | {
+      readonly kind: "read";
+      readonly of: CartReading;
+      readonly since: number;
+      readonly turn: number;
+      /** Who waits for it: the cart's machine, its order, or a widget. */
+      readonly by: "cart" | "order" | "widget";
+    };
 interface Out {
   readonly request: Request;
   /** The answer of the backend; null before the request is executed. */
@@ -44,6 +59,8 @@ export interface World {
   readonly back: Readonly<Record<string, readonly unknown[]>>;
   /** The number of steps that have made somebody or something new. */
   readonly names: number;
+  /** The comments of people who were taken out of the cart by hand, or by the backend itself. */
+  readonly removed: readonly string[];
   /** The errors found while something was sent. */
   readonly faults: readonly string[];
 }
@@ -113,10 +130,26 @@ function runOrder(world: World, at: number, effect: OrderEffect, before: Shop, a
     case "push":
       return push(world, at, effect, before, after);
     case "reread":
-      return leave({ kind: "read", since: shop.accepted, turn, isOfOrder: true });
+      return leave({ kind: "read", of: "cart", since: shop.accepted, turn, by: "order" });
+    case "read":
+      return load(world, at, "cart");
     default:
-      return world;
+      return effect satisfies never;
   }
+}
+
+function ask(world: World, at: number, of: CartReading, by: "cart" | "order" | "widget"): World {
+  const { shop, out } = tabAt(world, at);
+  const request: Request = { kind: "read", of, since: shop.accepted, turn: shop.turn, by };
+  return withTab(world, at, { out: [...out, { request, served: null }] });
+}
+
+/** Lets a widget of a page read the cart or its short list; a reading under way is shared. */
+export function load(world: World, at: number, of: CartReading): World {
+  const { out, shop } = tabAt(world, at);
+  const { turn } = shop;
+  if (out.some(({ request }) => request.kind === "read" && request.of === of && request.turn === turn)) return world;
+  return ask(of === "cart" ? tell(world, at, { kind: "reading" }) : world, at, of, "widget");
 }
 
 /** Passes a command to the order of a page. */
@@ -139,14 +172,14 @@ export function tell(world: World, at: number, command: Command): World {
         faults: [...next.faults, ...sentChangeFaults(next.server, now.shop, effect.asked)],
       };
     } else if (effect.kind === "reread") {
-      const out: Out = {
-        request: { kind: "read", since: now.shop.accepted, turn: now.shop.turn, isOfOrder: false },
-        served: null,
-      };
-      next = withTab(next, at, { out: [...now.out, out] });
+      next = ask(next, at, "cart", "cart");
     } else if (effect.kind === "tell") {
       const told = { ...now.told, [effect.ticket]: [...(now.told[effect.ticket] ?? []), effect.end] };
-      const faults = [...next.faults, ...deniedFaults(next.server, tab.shop, effect.ticket, effect.end)];
+      const faults = [
+        ...next.faults,
+        ...deniedFaults(next.server, tab.shop, effect.ticket, effect.end),
+        ...movedFaults(tab.shop, shop, effect.ticket, effect.end),
+      ];
       next = { ...withTab(next, at, { told }), faults };
     } else if (effect.kind === "announce") {
       const others = next.tabs.flatMap((_tab, to) => (to === at ? [] : [{ to, news: effect.news }]));
@@ -197,7 +230,38 @@ export function serve(world: World, at: number, which: number): World {
   if (out === undefined || out.served !== null) return world;
   const [server, served] = servedBy(world, out.request);
   const next = withTab(world, at, { out: tab.out.map((known) => (known === out ? { ...out, served } : known)) });
-  return { ...next, server };
+  const isByHand = out.request.kind === "write" && out.request.asked.part === null;
+  return { ...(isByHand ? withRemoved(next, server) : next), server };
+}
+
+/** Records who is in the cart no more once the backend is as given. */
+function withRemoved(world: World, server: Server): World {
+  const gone = commentsGone(world.server, server);
+  return gone.length === 0 ? world : { ...world, removed: [...world.removed, ...gone] };
+}
+
+/** The backend takes somebody or something out by itself. */
+export const expire = (world: World, server: Server): World => ({ ...withRemoved(world, server), server });
+
+/** Passes the answer to a reading; null for none. */
+function answerRead(
+  world: World,
+  at: number,
+  { of, by, since, turn }: Extract<Request, { kind: "read" }>,
+  served: Out["served"],
+): World {
+  const end = (read: World, isRead: boolean): World => {
+    if (by === "widget") return read;
+    return by === "order"
+      ? tellOrder(read, at, { kind: "reread", isRead, turn })
+      : tell(read, at, { kind: "reread", isRead });
+  };
+  if (served?.state !== "done" || !("items" in served.data))
+    return end(tell(world, at, { kind: "readFailed", error: { kind: "network", status: 0 }, of }), false);
+  const cart = served.data;
+  if (of === "cart") return end(tell(world, at, { kind: "read", cart, since, own: cart.version }), true);
+  const small = { count: cart.items.length, items: [] };
+  return end(tell(world, at, { kind: "readSmall", small }), true);
 }
 
 /** Answers a request of a page. */
@@ -214,15 +278,7 @@ export function answer(before: World, at: number, which: number, said: How): Wor
   // A reading for the former person of the page is dropped.
   if (out.request.kind === "read" && out.request.turn !== tab.shop.turn) return next;
   if (out.request.kind === "read") {
-    const { served } = out;
-    const { isOfOrder, turn } = out.request;
-    const end = (read: World, isRead: boolean): World =>
-      isOfOrder ? tellOrder(read, at, { kind: "reread", isRead, turn }) : tell(read, at, { kind: "reread", isRead });
-    if (how !== "ok" || served?.state !== "done" || !("items" in served.data))
-      return end(tell(next, at, { kind: "readFailed", error: { kind: "network", status: 0 }, of: "cart" }), false);
-    const cart = served.data;
-    const read = tell(next, at, { kind: "read", cart, since: out.request.since, own: cart.version });
-    return end(read, true);
+    return answerRead(next, at, out.request, how === "ok" ? out.served : null);
   }
   const { ticket } = out.request.asked;
   const sent = heard(out.served as Sent, how);
@@ -248,6 +304,7 @@ export function begin(server: Partial<Server>, tabs: number): World {
     named: {},
     back: {},
     names: 0,
+    removed: [],
     faults: [],
   };
   const cart = cartOf(truth);

@@ -1,7 +1,8 @@
 import { lineCents } from "#domain/event/money.ts";
 import type { KeptOrder } from "#domain/order/kept-order.ts";
-import { isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
+import { isInCart, isOrdered, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
+import { withLeft } from "#domain/shop/order.ts";
 import { emptyShop } from "#domain/shop/state.ts";
 import { AddedPeople, cartFaults, truthFaults } from "./added.ts";
 import type { Backend } from "./backend.ts";
@@ -226,6 +227,7 @@ export class Pages {
     } else if (step.kind === "again") this.again(tab, step.at);
     else if (step.kind === "look") this.look(tab);
     else if (step.kind === "refresh") void shop.loadCart();
+    else if (step.kind === "small") void shop.loadCart("small");
     else if (step.kind === "addAgain") this.added.addAgain(this.page(tab), tab, this.backendOf(tab));
     else if ("at" in step) this.changeCart(step.kind, tab, step.at);
     else if (step.kind === "otherShop") this.reload(tab, this.shopOf(tab) === SHOPS[0] ? SHOPS[1] : SHOPS[0]);
@@ -259,6 +261,33 @@ export class Pages {
     for (const name of names) this.holds(name.startsWith(own), () => `${name} is shown in shop ${own}`);
   }
 
+  /** Checks that a page takes nobody for open whom it knows to have left the cart, whichever page has ordered them. */
+  private claimOpen(tab: number): void {
+    const { now, isRunning, usePortal } = this.page(tab);
+    const { cart } = usePortal.getState();
+    const { base } = cart;
+    if (isRunning || now.state === "asking" || base === null) return;
+    const { ordered } = this.backendOf(tab);
+    for (const person of withLeft(cart)) {
+      const { step } = person;
+      const isIn = isInCart(person, base);
+      const isOpen = step === "waiting" || step === "failed" || step === "changed" || step === "gone";
+      this.holds(
+        isIn || !isOpen || !ordered.has(personOf(person)),
+        () => `${personOf(person)} is ordered, not ${step}`,
+      );
+      this.holds(!isIn || step !== "gone", () => `${personOf(person)} is in the cart, and said not to be`);
+    }
+  }
+
+  /** Checks that a page does not wait for a cart that nobody reads. */
+  private claimRead(tab: number): void {
+    const { shop, usePortal } = this.page(tab);
+    const { base, load } = usePortal.getState().cart;
+    this.holds(base !== null || load.state === "failed" || shop.isReading(), () => "The cart loads for ever");
+    this.holds(base === null || load.state !== "failed" || load.of === "cart", () => "A known cart is said to be none");
+  }
+
   /** Checks what must hold after each step. @throws Error that names the violation */
   claim(): void {
     for (const { ordered } of this.world.backends)
@@ -267,6 +296,8 @@ export class Pages {
     this.faults.push(...this.added.faults(this.world.backends));
     for (const tab of [0, 1]) {
       this.claimShop(tab);
+      this.claimOpen(tab);
+      this.claimRead(tab);
       this.faults.push(...cartFaults(this.page(tab)));
       const { now } = this.page(tab);
       const { ordered } = this.backendOf(tab);

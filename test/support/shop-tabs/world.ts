@@ -12,7 +12,7 @@ export type CartStep = "add" | "edit" | "removePerson" | "delete";
  */
 export type Step =
   | {
-      readonly kind: "order" | "confirm" | "look" | "refresh" | "reload" | "otherShop" | "addAgain";
+      readonly kind: "order" | "confirm" | "look" | "refresh" | "small" | "reload" | "otherShop" | "addAgain";
       readonly tab: number;
     }
   | { readonly kind: "again" | CartStep; readonly tab: number; readonly at: number }

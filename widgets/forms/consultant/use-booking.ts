@@ -12,14 +12,13 @@ import { useSend } from "#state/sending/send.ts";
 import { useContactOfVisit } from "#state/visit.ts";
 import {
   bodyOf,
-  fieldsOf,
   optional,
   required,
   type DescribedForm,
   type DescribedValues,
 } from "#widgets/shared/forms/description.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
-import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { lazyRulesOf } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import { DAY_FIELD, TIME_FIELD, type AppointmentChoice } from "./use-choice.ts";
@@ -35,11 +34,7 @@ export const bookingForm: DescribedForm = {
   ],
 };
 
-const rules = lazyResolver(() =>
-  import("#widgets/shared/forms/described-rules.ts").then((module) =>
-    module.describedResolver(fieldsOf(bookingForm), Date.now),
-  ),
-);
+const rules = lazyRulesOf(bookingForm);
 
 /** Whose appointment is booked, about what, and by which form. */
 export interface BookingOf {

@@ -4,8 +4,8 @@ import { contactOf } from "#domain/forms/contact.ts";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useSend, type Sender } from "#state/sending/send.ts";
 import { useContactOfVisit, useVisitDraft } from "#state/visit.ts";
-import { bodyOf, emptyValues, fieldsOf, type DescribedValues } from "#widgets/shared/forms/description.ts";
-import { lazyResolver } from "#widgets/shared/forms/lazy-resolver.ts";
+import { bodyOf, emptyValues, type DescribedValues } from "#widgets/shared/forms/description.ts";
+import { lazyRulesOf } from "#widgets/shared/forms/lazy-resolver.ts";
 import { useFormFrame, type Attempt, type FormHandle } from "#widgets/shared/forms/use-form-frame.ts";
 import { useKnownValues } from "#widgets/shared/forms/use-known-values.ts";
 import type { RequestDescription } from "./request.ts";
@@ -46,15 +46,7 @@ export function useRequest<B>(form: RequestDescription<B>, beside: SentBeside, b
   const person = usePersonCheck();
   const [isAsking, setAsking] = useState(false);
   const { name, send, run, reset, fail } = useSend(form.write);
-  const rules = useMemo(
-    () =>
-      lazyResolver(() =>
-        import("#widgets/shared/forms/described-rules.ts").then((module) =>
-          module.describedResolver(fieldsOf(form), Date.now),
-        ),
-      ),
-    [form],
-  );
+  const rules = useMemo(() => lazyRulesOf(form), [form]);
   const onSend = async (values: DescribedValues): Promise<Attempt> => {
     if (!person.passes()) return { isSent: false };
     setAsking(true);

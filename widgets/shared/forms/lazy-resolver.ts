@@ -1,4 +1,5 @@
 import type { Resolver } from "react-hook-form";
+import { fieldsOf, type DescribedForm, type DescribedValues } from "./description.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** A resolver whose code is loaded by the first attempt to save. */
@@ -22,3 +23,9 @@ export function lazyResolver<T extends FormValues>(load: () => Promise<Resolver<
     warm: () => void loadTwice().catch(() => undefined),
   };
 }
+
+/** The rules of a described form. */
+export const lazyRulesOf = (form: DescribedForm): LazyResolver<DescribedValues> =>
+  lazyResolver(() =>
+    import("./described-rules.ts").then((module) => module.describedResolver(fieldsOf(form), Date.now)),
+  );

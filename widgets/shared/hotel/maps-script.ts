@@ -1,4 +1,5 @@
 import { ownAddress } from "#lib/own-address.ts";
+import { pause } from "#lib/pause.ts";
 import { hasConsent } from "#state/consent.ts";
 import { forgetScript, loadScript, ScriptTimeout } from "#widgets/shared/foreign/load-script.ts";
 import { hasMaps, mapDrawer } from "./google-maps.ts";
@@ -17,8 +18,6 @@ const STEP = 100;
 const CALLBACK = "portalMapsReady";
 /** The page's own Google Maps script; a consent manager blocks one by its type. */
 const PAGE_SCRIPT = 'script[src*="/maps/api/js"]:not([type="text/plain"])';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script's address with key, places library and German. Google calls `callback` when the library is ready. */
 function mapsScriptUrl({ scriptUrl, apiKey }: MapsSource): string {

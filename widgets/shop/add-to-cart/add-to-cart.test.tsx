@@ -126,6 +126,14 @@ describe("a refusal", () => {
     await view.findByRole("link", { name: addTexts.inCart });
     expect(view.queryByRole("alert")).toBeNull();
   });
+
+  it("of a duplicate says as what the cart holds it, though no widget has read the cart", async () => {
+    portal.state().shop.cart.items.push({ itemId: 5, type: "booking", eventId: seminarIds.open, recipients: [] });
+    portal.select({ scenario: "refused-duplicate:cartAdd" });
+    const view = renderInRoot(<AddToCart eventId={open} type="reservation" />);
+    await view.user.click(view.getByRole("button", { name: addTexts.labels.reservation }));
+    await view.findByRole("link", { name: addTexts.inCartAs.booking });
+  });
 });
 
 describe("a failure", () => {

@@ -5,8 +5,10 @@ import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { empty } from "#i18n/empty.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { waitingTexts } from "#i18n/rebooking.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
+import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
@@ -125,6 +127,20 @@ describe("the cart", () => {
   it("says that there are fewer places than people", async () => {
     fill(seminarIds.few, 4);
     expect(await (await showCart()).findByText(participantTexts.soldOut)).toBeVisible();
+  });
+
+  it("changes nothing else of an entry that is being moved to the waiting list", async () => {
+    fill(seminarIds.full, 2);
+    const view = await showCart();
+    const answers = holdAnswers("add-cart-item");
+    await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
+    expect(view.getByText(waitingTexts.running)).toBeVisible();
+    const item = within(view.getAllByRole("heading", { level: 3 })[0]?.closest("li") ?? view.wrapper);
+    const others = item.getAllByRole("button", { name: /(entfernen|bearbeiten)$/ });
+    expect(others).toHaveLength(5);
+    for (const button of others) expect(button).toHaveAttribute("aria-disabled", "true");
+    answers.open();
+    expect(await view.findByText(waitingTexts.done(2))).toBeVisible();
   });
 
   it("moves an entry that is sold out to the waiting list, with its people", async () => {

@@ -9,7 +9,7 @@ import { firstMissing } from "#domain/participants/participants.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import { dispatch, loadCart, loadError } from "#state/shop/shop.ts";
-import { useCart } from "#state/shop/use-shop.ts";
+import { useCart, useIsMoving } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Compound, CompoundLink } from "#ui/compound/compound.tsx";
 import { PageHead } from "#ui/compound/page-head.tsx";
@@ -29,8 +29,8 @@ import { inPlaces } from "#widgets/shop/shared/in-places.ts";
 import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
 import { MoveNotices } from "#widgets/shop/shared/moves/move-notices.tsx";
 import { Participants, type PersonToComplete } from "#widgets/shop/shared/people/participants.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { CartFoot } from "./cart-foot.tsx";
 import { RemovalOutcome, removedEntry, useEntryRemovals } from "./entry-removals.tsx";
 import { EntryState } from "./entry-state.tsx";
@@ -89,6 +89,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
         <SendButton
           routes={["cartDelete"]}
           variant="quiet"
+          waiting={useIsMoving(item.itemId)}
           aria-label={texts.removeEntry(title)}
           data-remove="entry"
           onClick={() => onRemove(item, index)}

@@ -19,10 +19,11 @@ import { RadioGroup } from "#ui/field/radio-group.tsx";
 import { TextArea } from "#ui/field/text-field.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { printText } from "#ui/page/print-text.ts";
-import { eventWhen, eventWhere } from "#widgets/shared/event/event-summary.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
+import { wholePlace } from "./whole-place.ts";
 
 function seminarOf({ item, lines }: LineGroup<Booked>, now: number): LetterSeminar {
   const { event } = item;
@@ -35,7 +36,7 @@ function seminarOf({ item, lines }: LineGroup<Booked>, now: number): LetterSemin
   return {
     title: entryTitle(item),
     when: event === null ? null : eventWhen(event),
-    where: event === null ? null : [event.hotel?.name ?? null, eventWhere(event)].filter(isFilled).join(", ") || null,
+    where: event === null ? null : wholePlace(event),
     people: recipients.map(personName),
     cost: cents === null ? null : euroOfCents(cents),
     hotel: hotel === null ? null : euroOfCents(hotel),

@@ -9,7 +9,7 @@ import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { draftNames } from "#widgets/shop/shared/people/draft-names.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 const oneSchema = v.object({ firstname: v.optional(v.string(), ""), lastname: v.optional(v.string(), "") });
 const linesSchema = v.object({ lines: v.string() });

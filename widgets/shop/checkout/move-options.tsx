@@ -14,7 +14,7 @@ import { otherDates as texts } from "#i18n/other-dates.ts";
 import { randomKey } from "#lib/digest.ts";
 import { invalidate } from "#state/reads.ts";
 import { changeCart, type CartChanged } from "#state/shop/shop.ts";
-import { useCartChange, useMoves } from "#state/shop/use-shop.ts";
+import { useCartChange, useIsMoving, useMoves } from "#state/shop/use-shop.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
@@ -77,14 +77,12 @@ export function MoveOptions(props: MoveOptionsProps) {
   const item = cart.items.find(({ itemId }) => sameId(itemId, first?.item.itemId ?? null)) ?? null;
   const { leaving, move, takeOut } = useLeaving(props, item);
   const { moves } = useMoves();
+  const isCrossed = useIsMoving(item?.itemId ?? null);
   const from = item === null ? null : entryRefOf(item);
   if (item === null || from === null) return null;
-  // A move that has stopped is continued at the head of the page.
-  const isMoving = areMoving(
-    moves,
-    from,
-    people.map(({ recipientId }) => recipientId),
-  );
+  const ids = people.map(({ recipientId }) => recipientId);
+  // A move that has stopped is continued at the head of the page; who is just taken out is not moved.
+  const isMoving = areMoving(moves, from, ids) || leaving.state === "sending";
   const isWaiting = moves.some(
     ({ kind, state, from }) =>
       state === "running" && kind === "waitingList" && sameId(from?.itemId ?? null, item.itemId),
@@ -113,6 +111,7 @@ export function MoveOptions(props: MoveOptionsProps) {
           routes={["cartDelete", "recipientDelete"]}
           variant="quiet"
           busy={leaving.state === "sending"}
+          waiting={isCrossed}
           onClick={() => takeOut(item)}
         >
           {texts.takeOut}

@@ -21,7 +21,7 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { MoveOptions } from "./move-options.tsx";
 import { EntryFacts } from "./thanks.tsx";
 

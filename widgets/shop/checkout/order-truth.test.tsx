@@ -11,7 +11,7 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, ordersOf, overview, whenOrdered } from "#test/support/ordering.tsx";
 import { purchases } from "#test/support/purchases.ts";
 import { renderInRoot } from "#test/support/render.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { Checkout } from "./checkout.tsx";
 
 const portal = useMockPortal({ customer: "guest" });

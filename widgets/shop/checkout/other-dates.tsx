@@ -22,7 +22,7 @@ import { eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 interface OtherDatesProps {
   /** The participants who got no place. */

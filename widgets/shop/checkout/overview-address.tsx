@@ -5,7 +5,7 @@ import { fieldLabels } from "#i18n/fields.ts";
 import { keyed } from "#lib/keyed.ts";
 import { Button } from "#ui/button/button.tsx";
 import { MailAddress } from "#ui/link/mail-address.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { messageParts } from "./address.ts";
 
 interface OverviewAddressProps {

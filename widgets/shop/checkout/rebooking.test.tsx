@@ -12,6 +12,7 @@ import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, ordersOf, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import type { Rendered } from "#test/support/render.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const inCart = () =>
@@ -145,6 +146,21 @@ it("moves nobody a second time who is half-way: the way on stands at the head of
   await waitFor(() => expect(inCart()).toEqual([[seminarIds.open, NAMES]]));
 });
 
+it.each([
+  ["taken out while it moves", MOVE, otherDates.takeOut, "add-cart-item"],
+  ["moved while it is taken out", otherDates.takeOut, MOVE, "delete-cart-item"],
+])("lets nobody be %s", async (_what, first, second, call) => {
+  const view = await refused();
+  await view.findByRole("button", { name: MOVE });
+  const answers = holdAnswers(call);
+  await view.user.click(view.getByRole("button", { name: first }));
+  const other = view.getByRole("button", { name: second });
+  expect(other).toHaveAttribute("aria-disabled", "true");
+  await view.user.click(other);
+  answers.open();
+  await waitFor(() => expect(inCart()).toEqual(first === MOVE ? [[seminarIds.open, NAMES]] : []));
+});
+
 it("leaves the choice to take the sold-out date out of the cart, and to bring it back", async () => {
   const view = await refused();
   await view.user.click(await view.findByRole("button", { name: otherDates.takeOut }));
@@ -166,6 +182,8 @@ it("leads on to another date where the chosen one fills up half-way, and moves e
   portal.state().shop.places[String(seminarIds.open)] = 1;
   await view.user.click(first);
   expect(await view.findByText(rebookingTexts.soldOut)).toBeVisible();
+  const [here = "", ...others] = openEntry.recipients.map(personName);
+  expect(view.getByText(rebookingTexts.whoIsWhere(here, others.join(", ")))).toBeVisible();
   const other = view.getByRole("button", { name: rebookingTexts.otherDate });
   expect(other).toHaveAttribute("data-variant", "primary");
   expect(view.queryByRole("button", { name: rebookingTexts.giveUp })).toBeNull();

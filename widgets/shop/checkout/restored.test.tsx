@@ -9,7 +9,7 @@ import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, ordersOf, overview, orderedPeople, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import { purchases } from "#test/support/purchases.ts";
 import { wholeText } from "#test/support/whole-text.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const orders = () => ordersOf(portal);

@@ -19,7 +19,7 @@ import { textSpan } from "#ui/unbroken/text-spans.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { LazyEmptyCart } from "#widgets/shop/shared/lazy-empty-cart.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { phoneAsTyped } from "./address.ts";
 import { Changed } from "./changed.tsx";
 import { NotOrdered } from "./not-ordered.tsx";

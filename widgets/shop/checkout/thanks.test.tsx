@@ -13,7 +13,7 @@ import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { fillOrder, order, orderedPeople, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import { wholeText } from "#test/support/whole-text.ts";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 const portal = useMockPortal({ customer: "guest" });
 const NAMES = openEntry.recipients.map(personName);

@@ -23,7 +23,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { StepsAfterOrder, type OrderKind } from "./steps-after-order.tsx";
 import { wholePlace } from "./whole-place.ts";

@@ -30,10 +30,10 @@ import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.t
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
-import { personName } from "#widgets/shop/shared/people/person-name.ts";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 
 interface BookingProps {

@@ -196,6 +196,22 @@ describe("portal-event-offer", () => {
     expect(portal.calls.map(({ name }) => name)).not.toContain("related");
   });
 
+  it.each([[[]], [[{ eventId: seminarIds.open, state: "nochNieGehört" }]]])(
+    "says that it is not known whether a date can be had, and leads on (%j)",
+    async (bookingStates) => {
+      const send = globalThis.fetch;
+      vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+        (input as Request).url.endsWith(`/get-booking-states?eventIds=${seminarIds.open}`)
+          ? Promise.resolve(Response.json({ bookingStates }))
+          : send(input, init),
+      );
+      const view = await show(seminarIds.open);
+      expect(await view.findByText(eventOffer.stateUnknown)).toBeVisible();
+      const next = within(await view.findByRole("region", { name: nextBest.nextFree }));
+      expect(next.getByRole("button", { name: namedAbout(addTexts.labels.booking) })).toBeVisible();
+    },
+  );
+
   it("keeps the offer when the free places cannot be had", async () => {
     portal.select({ scenario: "status-500:bookingStates" });
     const view = await show(seminarIds.open);

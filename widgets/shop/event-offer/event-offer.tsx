@@ -1,8 +1,9 @@
 import { useMemo, useRef, type Ref } from "react";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import { isFull } from "#domain/event/booking-state.ts";
+import { availabilityOf, isFull } from "#domain/event/booking-state.ts";
 import { isHistoric } from "#domain/event/events.ts";
 import { events } from "#i18n/events.ts";
+import { eventOffer } from "#i18n/offers.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
@@ -23,15 +24,20 @@ import css from "./event-offer.css?inline";
 import { OfferBar } from "./offer-bar.tsx";
 import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
 
-/** Price, places and button; for an event that is not available also the next one that is, with the primary button. */
+/**
+ * Price, places and button; for an event that is not available, or of which that is not known, also the next one that
+ * is, with the primary button.
+ */
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
+  const isUnknown = states.complete && availabilityOf(state) === null;
   return (
     <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
+      {isUnknown && <p>{eventOffer.stateUnknown}</p>}
       <OfferTerms event={event} state={state} variant={isFull(state) ? "secondary" : "primary"} />
       <ReservationNote events={[{ event, state }]} />
-      {isFull(state) && <LazyNextBest theme={event.theme} except={event.eventId} />}
+      {(isFull(state) || isUnknown) && <LazyNextBest theme={event.theme} except={event.eventId} />}
     </div>
   );
 }

@@ -140,6 +140,16 @@ describe("portal-event-search", () => {
     expect(titles(view).length).toBeGreaterThan(0);
   });
 
+  it.each(["binz auf rügen", "BINZ AUF RUEGEN"])(
+    "finds the seminars of a place that the address spells %s",
+    async (ort) => {
+      history.replaceState(null, "", `/suche?ort=${encodeURIComponent(ort)}`);
+      const view = await show();
+      expect(view.getByRole("combobox", { name: "Ort" })).toHaveValue("Binz auf Rügen");
+      expect(titles(view).length).toBeGreaterThan(0);
+    },
+  );
+
   it("shares the address with another one of the page, each with what its author presets", async () => {
     const one = await show({ rubric: "arbeitsrecht" });
     const other = await show({ kind: "inhouse" });

@@ -17,7 +17,7 @@ import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
-import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters } from "./filters.ts";
+import { choicesOf, presetOf, SEARCH_KEYS, SEARCH_KINDS, searchFilters, withSpelledPlace } from "./filters.ts";
 import { Meant } from "./meant.tsx";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults, type SearchResultsProps } from "./search-results.tsx";
@@ -82,7 +82,9 @@ interface SearchProps {
   readonly rubrics: readonly Rubric[];
 }
 
-function Search({ list, events, rubrics }: SearchProps) {
+function Search({ list: given, events, rubrics }: SearchProps) {
+  const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);
+  const list = useMemo(() => ({ ...given, filters: withSpelledPlace(given.filters, choices) }), [given, choices]);
   const query = new URLSearchParams(list.filters).toString();
   const find = useMemo(() => prepareEventSearch(events, rubrics), [events, rubrics]);
   const more = useWordSearch(events, list.filters.q !== "");
@@ -95,7 +97,6 @@ function Search({ list, events, rubrics }: SearchProps) {
       finds: (q: string): boolean => find({ ...wanted, q }).hits.length > 0,
     };
   }, [find, query, more]);
-  const choices = useMemo(() => choicesOf(events, rubrics), [events, rubrics]);
   const filters = useMemo(() => searchFilters(choices, counts, list.filters), [choices, counts, list]);
   const shown = useDeferredValue<HitsProps | null>(
     useMemo(() => ({ list, hits, events, finds }), [list, hits, events, finds]),

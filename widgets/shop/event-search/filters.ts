@@ -7,6 +7,7 @@ import { isFilled } from "#domain/text/text.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { eventSearch as texts } from "#i18n/offers.ts";
 import { valuesIn } from "#lib/comma-list.ts";
+import { fold } from "#lib/text-search.ts";
 import type { SelectChoice } from "#ui/field/select-field.tsx";
 import type { ListChoice, ListFilter } from "#widgets/shared/list/list-filters.tsx";
 import { anchor } from "./manifest.ts";
@@ -64,6 +65,13 @@ export const choicesOf = (events: readonly SearchedEvent[], rubrics: readonly Ru
   monat: monthsOf(events).map((month) => ({ value: month, label: formatMonth(`${month}-01`) ?? month })),
   art: eventKinds.map((kind) => ({ value: kind, label: texts.kinds[kind] })),
 });
+
+/** The filters with the place as the events spell it; an unknown one stays as it was given. */
+export function withSpelledPlace(filters: Filters, { ort: places }: Choices): Filters {
+  const given = fold(filters.ort ?? "").long;
+  const place = places.find(({ value }) => fold(value).long === given);
+  return place === undefined ? filters : { ...filters, ort: place.value };
+}
 
 /** The filters with the options that have hits, and the control for the order. */
 export function searchFilters(choices: Choices, counts: FilterCounts, chosen: Filters): ListFilter[] {

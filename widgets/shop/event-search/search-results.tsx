@@ -39,11 +39,12 @@ interface CardsProps extends SearchResultsProps {
   readonly isBrief: boolean;
 }
 
-/** The cards of themes with their dates, 12 at a time. */
-function ThemeResults({ list, hits, known, isBrief }: CardsProps) {
+/** The cards, 12 at a time: of themes with their dates, or of single dates. */
+function Cards({ list, hits, known, isBrief }: CardsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const groups = useMemo(() => groupByTheme(hits), [hits]);
-  const content = localContent(list, groups);
+  const themes = useMemo(() => groupByTheme(hits), [hits]);
+  const dates = useMemo(() => hits.map((hit): HitGroup => ({ key: String(hit.event.eventId), hits: [hit] })), [hits]);
+  const content = localContent(list, list.filters.ansicht === SINGLE_DATES ? dates : themes);
   const shown = hitsShown(content.items, opened);
   const states = useStatesOf(shown, known);
   const stateOf: StateOf = ({ event }) => states.of(event.eventId);
@@ -56,12 +57,12 @@ function ThemeResults({ list, hits, known, isBrief }: CardsProps) {
         label={texts.results}
         note={offers.allNet}
         loading={lists.search}
-        counted={(dates) => texts.found(content.total ?? 0, dates)}
+        counted={(count) => texts.found(themes.length, count)}
         keyOf={({ key }) => key}
       >
-        {({ key, hits: dates }) => (
+        {({ key, hits: ofCard }) => (
           <SeminarCard
-            hits={dates}
+            hits={ofCard}
             stateOf={stateOf}
             isBrief={isBrief}
             isOpen={opened.has(key)}
@@ -74,36 +75,10 @@ function ThemeResults({ list, hits, known, isBrief }: CardsProps) {
   );
 }
 
-function DateResults({ list, hits, known, isBrief }: CardsProps) {
-  const dates = useMemo(() => hits.map((hit) => [hit] as const), [hits]);
-  const content = localContent(list, dates);
-  const shown = content.items.flat();
-  const states = useStatesOf(shown, known);
-  const stateOf: StateOf = ({ event }) => states.of(event.eventId);
-  return (
-    <>
-      <StatesFailure states={states} />
-      <ListResults
-        list={list}
-        content={content}
-        label={texts.results}
-        note={offers.allNet}
-        loading={lists.search}
-        counted={(count) => texts.found(groupByTheme(hits).length, count)}
-        keyOf={([{ event }]) => event.eventId}
-      >
-        {(date) => <SeminarCard hits={date} stateOf={stateOf} isBrief={isBrief} />}
-      </ListResults>
-      <BelowCards hits={shown} states={states} />
-    </>
-  );
-}
-
 /** The hits: a card for each theme, or with `ansicht=termine` one for each date (contract-public section 7). */
 export function SearchResults(props: SearchResultsProps) {
   const { list, hits, events, finds } = props;
   const isBrief = useMediaQuery(NARROW);
-  const Cards = list.filters.ansicht === SINGLE_DATES ? DateResults : ThemeResults;
   return (
     <>
       <Cards {...props} isBrief={isBrief} />

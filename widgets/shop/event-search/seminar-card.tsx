@@ -126,12 +126,12 @@ interface SeminarCardProps {
   /** Whether it is on a phone, of whose screen it takes half. */
   readonly isBrief: boolean;
   /** Whether all dates are shown. */
-  readonly isOpen?: boolean;
-  readonly onOpen?: () => void;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
 }
 
 /** A seminar: what it is about and its price once, then each date with its place, free places and button. */
-export function SeminarCard({ hits, stateOf, isBrief, isOpen = false, onOpen }: SeminarCardProps) {
+export function SeminarCard({ hits, stateOf, isBrief, isOpen, onOpen }: SeminarCardProps) {
   useStyles(cardCss);
   useStyles(css);
   const { differs } = lowestPrice(hits.map(({ event }) => event));

@@ -98,8 +98,8 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
       </h3>
       {isFilled(row.recipient) && <p>{row.recipient}</p>}
       {day !== null && <p className="small muted">{texts.changed(day)}</p>}
-      <div className="cluster cluster-wide">
-        <Button variant="primary" aria-label={named(texts.edit)} onClick={() => onOpen(planId)}>
+      <div className="cluster">
+        <Button aria-label={named(texts.edit)} onClick={() => onOpen(planId)}>
           {texts.edit}
         </Button>
         {page !== null && (
@@ -107,7 +107,7 @@ function Row({ row, planId, onOpen, onRemoved }: ListProps & { row: PlanRow; pla
             {texts.show}
           </Button>
         )}
-        <Button aria-label={named(texts.remove)} onClick={line?.onReopen ?? (() => setRemoving(true))}>
+        <Button variant="quiet" aria-label={named(texts.remove)} onClick={line?.onReopen ?? (() => setRemoving(true))}>
           {texts.remove}
         </Button>
       </div>

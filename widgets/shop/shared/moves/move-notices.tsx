@@ -12,6 +12,7 @@ import { useMoves, type MoveControl } from "#state/shop/use-shop.ts";
 import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 type Items = Pick<Cart, "items">;
 
@@ -33,10 +34,18 @@ function reasonOf(move: Move, isLoggedOut: boolean): string | null {
   return reason === null ? null : addTexts[reason];
 }
 
+const namesOf = (people: Move["people"]): string => people.map(({ recipient }) => personName(recipient)).join(", ");
+
+/** Who has arrived, and who has not; nothing where all have, or nobody moves. */
+function whoIsWhere(now: Move, cart: Items): string | null {
+  const arrived = arrivedOf(now, cart);
+  const others = now.people.filter((mover) => !arrived.includes(mover));
+  return others.length === 0 ? null : rebookingTexts.whoIsWhere(namesOf(arrived), namesOf(others));
+}
+
 /** How far a move has come: where the people are, and what is left to do. */
-function standOf(move: Move, cart: Items): string {
-  const { kind, people, isBack } = move;
-  const now = resumedMove(move, cart);
+function standOf(now: Move, cart: Items): string {
+  const { kind, people, isBack } = now;
   const [moved, count] = [arrivedOf(now, cart).length, people.length];
   if (count === 0 && targetOf(now, cart) === null) return addTexts.failed;
   if (isStepOpen(now)) return rebookingTexts.stepOpen(moved, count);
@@ -44,10 +53,10 @@ function standOf(move: Move, cart: Items): string {
   if (kind === "undo" || kind === "people") return cartTexts.notUndone;
   if (kind === "waitingList" && moved === count) return waitingTexts.onlyLeave;
   if (kind === "waitingList")
-    return sourceOf(move, cart) === null ? waitingTexts.cleared(moved, count) : waitingTexts.unfinished(moved, count);
+    return sourceOf(now, cart) === null ? waitingTexts.cleared(moved, count) : waitingTexts.unfinished(moved, count);
   return moved === count
-    ? rebookingTexts.onlyLeave(periodOf(move))
-    : rebookingTexts.unfinished(moved, count, periodOf(move));
+    ? rebookingTexts.onlyLeave(periodOf(now))
+    : rebookingTexts.unfinished(moved, count, periodOf(now));
 }
 
 function runningText(move: Move): string {
@@ -106,6 +115,8 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
   const reason = loadError(shop) === null ? reasonOf(move, isLoggedOut) : cartTexts.notLoaded;
   // No other press counts until the cart has been read for this move, and while anything else is pending.
   const isBusy = !isSettled(shop);
+  const now = resumedMove(move, cart);
+  const who = whoIsWhere(now, cart);
   const asked = shop.waiting?.for === "move" && shop.waiting.command.id === move.id ? shop.waiting.command.kind : null;
   return (
     <Notice
@@ -122,7 +133,8 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
         </Button>
       ))}
     >
-      <p>{standOf(move, cart)}</p>
+      <p>{standOf(now, cart)}</p>
+      {who !== null && <p>{who}</p>}
       {reason !== null && <p>{reason}</p>}
     </Notice>
   );

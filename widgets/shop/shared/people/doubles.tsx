@@ -6,7 +6,7 @@ import { participantTexts as texts } from "#i18n/participants.ts";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
-import { personName } from "./person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 type Named = Parameters<typeof personName>[0];
 

@@ -29,11 +29,11 @@ import { Alternatives } from "#widgets/shared/order/alternatives.tsx";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { useTakenFocus } from "./kept-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, isSameAs, valuesOf, type ParticipantValues } from "./participant-values.ts";
 import css from "./people.css?inline";
-import { personName } from "./person-name.ts";
 
 const salutationOptions = salutations.map((value) => ({ value, label: value }));
 

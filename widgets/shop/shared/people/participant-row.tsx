@@ -1,23 +1,23 @@
 import { memo } from "react";
 import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
-import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
+import { useIsMoving } from "#state/shop/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
 import { LazyParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
-import { personName } from "./person-name.ts";
 import type { EntryWrites } from "./use-entry-writes.ts";
 import { editForm } from "./use-open-forms.ts";
 
@@ -35,7 +35,7 @@ function PersonUnderWay({ recipient, position }: { recipient: Recipient; positio
 
 interface PersonProps {
   readonly recipient: Recipient;
-  readonly event: PortalEvent | null;
+  readonly item: CartItem;
   readonly position: string;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -43,21 +43,23 @@ interface PersonProps {
   readonly onForAll: (() => void) | null;
 }
 
-function Person({ recipient, event, position, onEdit, onRemove, onForAll }: PersonProps) {
+function Person({ recipient, item, position, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
+  const isMoving = useIsMoving(item.itemId);
   return (
     <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
-        <PersonFacts recipient={recipient} event={event} />
+        <PersonFacts recipient={recipient} event={item.event} />
       </div>
       <div className="cart-buttons">
-        <Button variant="quiet" aria-label={texts.editNamed(name)} onClick={onEdit}>
+        <Button variant="quiet" waiting={isMoving} aria-label={texts.editNamed(name)} onClick={onEdit}>
           {texts.edit}
         </Button>
         <SendButton
           routes={["recipientDelete"]}
           variant="quiet"
+          waiting={isMoving}
           aria-label={texts.removeNamed(name)}
           data-remove="person"
           onClick={onRemove}
@@ -65,7 +67,7 @@ function Person({ recipient, event, position, onEdit, onRemove, onForAll }: Pers
           {cartTexts.remove}
         </SendButton>
         {onForAll !== null && (
-          <Button variant="quiet" onClick={onForAll}>
+          <Button variant="quiet" waiting={isMoving} onClick={onForAll}>
             {texts.forAll}
           </Button>
         )}
@@ -143,7 +145,7 @@ function Row(props: RowProps) {
   return (
     <Person
       recipient={recipient}
-      event={event}
+      item={item}
       position={position}
       onEdit={() => onEdit(recipient)}
       onRemove={() => remove(recipient)}

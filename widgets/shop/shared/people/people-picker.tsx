@@ -17,10 +17,10 @@ import { useStyles } from "#ui/root/root.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { TickedDoubles } from "./doubles.tsx";
 import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
 import css from "./people.css?inline";
-import { personName } from "./person-name.ts";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 import { WhoIsIn } from "./who-is-in.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cartTexts } from "#i18n/cart.ts";
-import { personName } from "./person-name.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 
 describe("the name of a participant", () => {
   it.each([

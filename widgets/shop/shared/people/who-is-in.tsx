@@ -4,8 +4,8 @@ import { isLeftOpen } from "#domain/shop/asked.ts";
 import { sentPeople as texts } from "#i18n/sent-people.ts";
 import { useBookingStates } from "#state/booking-states.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
+import { personName } from "#widgets/shop/shared/person-name.ts";
 import { NotSaved } from "./participant-form.tsx";
-import { personName } from "./person-name.ts";
 
 /** People who were sent together, each with what became of them. */
 export interface SentPeople {
