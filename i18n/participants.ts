@@ -8,9 +8,9 @@ export const participantTexts = {
   sumLater: "Die Summe steht hier, sobald jemand eingetragen ist.",
   headline: "Teilnehmer:innen",
   position: (position: number, count: number): string => `Teilnehmer:in ${position} von ${count}`,
-  /** @param places how many are planned; 0 if that is unknown */
+  /** @param places how many are planned; 0 if that is unknown: then one is enough */
   next: (position: number, places: number): string =>
-    `Teilnehmer:in ${position}${places < position ? "" : ` von ${places}`}`,
+    `Teilnehmer:in ${position}${places >= position ? ` von ${places}` : position > 1 ? " (optional)" : ""}`,
   wanted: (places: number, left: number): string =>
     `Geplant sind ${places} Plätze. ${left === 1 ? "1 Person fehlt" : `${left}\u00a0Personen fehlen`} noch.`,
   add: "Teilnehmer:in hinzufügen",

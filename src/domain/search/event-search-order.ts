@@ -27,7 +27,9 @@ export interface HitGroup {
   readonly hits: readonly [Hit, ...Hit[]];
 }
 
-/** Groups hits by theme; a group stands where its first hit was. */
+const isInhouse = ({ event }: Hit): number => Number(event.isInhouse === true);
+
+/** Groups hits by theme; a group stands where its first hit was. In it come first the dates that can be bought. */
 export function groupByTheme(hits: readonly Hit[]): HitGroup[] {
   const groups = new Map<string, [Hit, ...Hit[]]>();
   hits.forEach((hit, index) => {
@@ -37,5 +39,5 @@ export function groupByTheme(hits: readonly Hit[]): HitGroup[] {
     if (known === undefined) groups.set(key, [hit]);
     else known.push(hit);
   });
-  return [...groups].map(([key, of]) => ({ key, hits: of }));
+  return [...groups].map(([key, of]) => ({ key, hits: of.sort((a, b) => isInhouse(a) - isInhouse(b)) }));
 }

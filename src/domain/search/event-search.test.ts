@@ -208,6 +208,12 @@ it("puts the dates of a theme together, where the first of them stands", () => {
   ]);
 });
 
+it("puts the dates of a house behind those that can be bought", () => {
+  const dates = [true, false].map((isInhouse, eventId) => buildEvent({ eventId, isInhouse, theme: { themeId: 1 } }));
+  const [group] = groupByTheme(prepareEventSearch(dates, [])(noFilters).hits);
+  expect(group?.hits.map(({ event }) => event.eventId)).toEqual([1, 0]);
+});
+
 it.each(["kostenlos", "Kostenfrei", "gratis"])("finds by %s what costs nothing, and that alone", (q) => {
   const priced = [0, 900, null].map((price, eventId) => buildEvent({ eventId, content: { prices: [{ price }] } }));
   expect(ids(prepareEventSearch(priced, [])({ ...noFilters, q }).hits.map(({ event }) => event))).toEqual([0]);

@@ -137,8 +137,8 @@ interface EntriesProps extends Pick<EntryProps, "items" | "members" | "onRemove"
 }
 
 /**
- * The entries, and what stands in the places of those that were removed. Whom they show or offer of each other follows a press on one of them: a Gremium may have hundreds of
- * people.
+ * The entries, and what stands in the places of removed ones. Whom they show or offer of each other follows a press on
+ * one of them: a Gremium may have hundreds of people.
  */
 function Entries({ items, stateOf, toCompleteIn, removals, ...rest }: EntriesProps) {
   const others = useDeferredValue(items);

@@ -63,7 +63,7 @@ export function PlanEntryView({ entry: { title, url, text, priority: given, even
       <RichText html={withLineBreaks(text ?? "")} />
       {event === null ? (
         <p className="small muted">
-          {texts.noDate}
+          <span>{texts.noDate}</span>
           {href !== null && <a href={href}>{texts.dates}</a>}
         </p>
       ) : (
