@@ -156,6 +156,15 @@ const cases: readonly Case[] = [
 it("has a case for each form", () =>
   expect(cases.map(({ call }) => call).sort()).toEqual(Object.keys(requestForms).sort()));
 
+it("asks for the seminar that the page names, unless the customer writes another", async () => {
+  const view = openRequest("inhouseRequest", { title: "Betriebsverfassungsrecht" });
+  expect(fieldOf(view, "topic")).toHaveValue("Betriebsverfassungsrecht");
+  fill(view, { ...caller, postalCodeOrCity: "Ulm", topic: "Arbeitszeit" });
+  await sendRequest(view);
+  await view.findByRole("group", { name: request.sent });
+  expect(sent("inhouseRequest")).toEqual([expect.objectContaining({ topic: "Arbeitszeit" })]);
+});
+
 describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required }) => {
   it("sends exactly what the contract names, once, with a key, and says thanks", async () => {
     const view = openRequest(call, attributes);

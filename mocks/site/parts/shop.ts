@@ -55,7 +55,7 @@ export const shop: SitePart = {
       path: "/seminare/t/{theme}/inhouse",
       example: "/seminare/t/betriebsverfassungsrecht/inhouse",
       title: "{title} als Inhouse-Seminar",
-      anchors: [{ id: "portal-form-inhouse" }],
+      anchors: [{ id: "portal-form-inhouse", attributes: { "data-title": "{title}" } }],
     },
     {
       answer: "page",

@@ -80,12 +80,12 @@ export const configTexts: Record<keyof Config, ConfigText> = {
   bookingsUrl: links(
     "Buchungen eines Mitglieds",
     "Seite mit `portal-gremium-members` für die ältere Mitgliederliste",
-    "page with `portal-gremium-members` for the older list of members: bookings",
+    "page with `portal-gremium-members` for the older list of members",
   ),
   memberSettingsUrl: links(
     "Einstellungen eines Mitglieds",
     "Seite mit `portal-gremium-members` für die ältere Mitgliederliste",
-    "page with `portal-gremium-members` for the older list of members: settings",
+    "page with `portal-gremium-members` for the older list of members",
   ),
   termsUrl: contact("AGB", "AGB", "terms and conditions"),
   privacyUrl: contact("Datenschutz", "Datenschutzerklärung", "privacy statement"),

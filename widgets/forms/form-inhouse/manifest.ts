@@ -4,7 +4,7 @@ export const anchor = {
   id: "portal-form-inhouse",
   height: { wide: 1300, phone: 2000 },
   skeleton: "fields",
-  params: [],
+  params: [{ attribute: "data-title", type: "text" }],
   reads: ["user"],
 } as const satisfies AnchorSpec;
 

@@ -22,7 +22,7 @@ import { contactFor } from "#widgets/shared/forms/use-known-values.ts";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import type { RequestDescription } from "./request.ts";
 import type { PersonCheck } from "./use-person-check.ts";
-import { useRequest, type CheckBefore, type SentBeside, type Request } from "./use-request.ts";
+import { useRequest, type Request, type RequestFormProps } from "./use-request.ts";
 
 /** Asks whether a person sends the form, only if a program seems to; one tick is enough to go on. */
 function PersonQuestion({ person }: { person: PersonCheck }) {
@@ -112,16 +112,10 @@ function Fields<B>({ form, request }: { form: RequestDescription<B>; request: Re
   );
 }
 
-interface RequestFormProps<B> {
-  readonly form: RequestDescription<B>;
-  /** Sent together with the fields. */
-  readonly beside?: SentBeside;
-  readonly before?: CheckBefore;
-}
-
 /** A request form: its fields, the sending, the thanks. */
-export function RequestForm<B>({ form, beside = {}, before }: RequestFormProps<B>) {
-  const request = useRequest(form, beside, before);
+export function RequestForm<B>(props: RequestFormProps<B>) {
+  const { form } = props;
+  const request = useRequest(props);
   const { send, reset } = request.sender;
   const isDone = send.state === "done";
   return (

@@ -12,7 +12,7 @@ import type { RequestDescription } from "./request.ts";
 import { usePersonCheck, type PersonCheck } from "./use-person-check.ts";
 
 /** Data that are sent beside the fields of a form. */
-export type SentBeside = Readonly<Record<string, string | number | null>>;
+type SentBeside = Readonly<Record<string, string | number | null>>;
 
 /** What a view needs to show a request form. */
 export interface Request {
@@ -21,12 +21,22 @@ export interface Request {
   /** Whether it is being sent, or waits for `CheckBefore`. */
   readonly isBusy: boolean;
   readonly person: PersonCheck;
-  /** The values filled in from the data of the logged-in person. */
+  /** The values filled in from the page and from the data of the logged-in person. */
   readonly known: DescribedValues;
 }
 
 /** Checks the values before they are sent; if it returns messages for fields, nothing is sent. */
-export type CheckBefore = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
+type CheckBefore = (values: DescribedValues) => Promise<Readonly<Record<string, string>> | null>;
+
+/** A request form, and what its page and its widget add to it. */
+export interface RequestFormProps<B> {
+  readonly form: RequestDescription<B>;
+  /** Sent together with the fields. */
+  readonly beside?: SentBeside;
+  /** Values that the page gives for fields; the object keeps its identity. */
+  readonly given?: DescribedValues;
+  readonly before?: CheckBefore;
+}
 
 /** The server's messages, if one of them is for a field of this form; otherwise they stand in the failure. */
 function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Record<string, string>> | undefined {
@@ -39,8 +49,8 @@ const draftNameOf = (name: string, beside: SentBeside): string =>
   [name, ...Object.values(beside).filter((value) => value !== null)].join(" ");
 
 /** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
-export function useRequest<B>(form: RequestDescription<B>, beside: SentBeside, before?: CheckBefore): Request {
-  const { values: known, isFinal } = useKnownValues(form);
+export function useRequest<B>({ form, beside = {}, given, before }: RequestFormProps<B>): Request {
+  const { values: known, isFinal } = useKnownValues(form, given);
   const draft = useVisitDraft(draftNameOf(form.name, beside), draftSchema);
   const visit = useContactOfVisit();
   const person = usePersonCheck();

@@ -20,20 +20,23 @@ export function contactFor(form: DescribedForm, contact: ContactData): Described
 
 /** The data known of the logged-in person, as values of a form. */
 export interface KnownValues {
-  /** Empty for a guest; the object keeps its identity. */
+  /** The object keeps its identity. */
   readonly values: DescribedValues;
   /** Whether no more values will arrive; false while they are read, or if that failed. */
   readonly isFinal: boolean;
 }
 
-/** The start values of a form: empty for a guest, the data of `userData` for a customer. */
-export function useKnownValues(form: DescribedForm): KnownValues {
+/**
+ * The start values of a form: those that its page gives, and the data of `userData` for a customer; `given` keeps its
+ * identity.
+ */
+export function useKnownValues(form: DescribedForm, given?: DescribedValues): KnownValues {
   const visitor = useVisitor();
   const { remote } = useResource(userDataResource, visitor.state === "customer" ? {} : null);
   const data = remote.state === "ready" ? remote.data : null;
   const values = useMemo(
-    () => ({ ...emptyValues(form), ...(data !== null && contactFor(form, contactOfUser(data))) }),
-    [form, data],
+    () => ({ ...emptyValues(form), ...given, ...(data !== null && contactFor(form, contactOfUser(data))) }),
+    [form, given, data],
   );
   return { values, isFinal: visitor.state === "guest" || data !== null };
 }

@@ -273,8 +273,10 @@ describe("what is said of an order", () => {
     fillOrder(portal);
     const view = await overview();
     await order(view);
-    for (const person of openEntry.recipients)
-      expect(await view.findByText(`${personName(person)}: B-${String(person.recipientId)}`)).toBeVisible();
+    for (const person of openEntry.recipients) {
+      const number = await view.findByText(checkoutTexts.numbers.booking(`B-${String(person.recipientId)}`));
+      expect(number.closest("li")).toHaveTextContent(personName(person));
+    }
   });
 
   it("is no sum and no purchase where nobody was booked", async () => {
