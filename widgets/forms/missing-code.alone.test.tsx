@@ -8,7 +8,7 @@ import { UserRegistration } from "./user-registration/user-registration.tsx";
 
 // As on a page that has been open since a release whose files are gone.
 vi.mock("#widgets/shared/forms/lazy-resolver.ts", () => ({
-  lazyResolver: () => ({
+  lazyRulesOf: () => ({
     resolver: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module")),
     warm: () => undefined,
   }),
