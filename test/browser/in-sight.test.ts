@@ -55,7 +55,7 @@ it("keeps the cart's sum and the way to the checkout in sight on a phone, above 
   expect(stops.length).toBeGreaterThan(10);
 });
 
-it("says where an entry was that it is removed, with the way back under the keys, though what is left is far above", async () => {
+it("says where an entry was that it is removed, with the way back under the keys, however far the others are", async () => {
   const { page } = await open({
     body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>',
     context: { viewport: PHONE },

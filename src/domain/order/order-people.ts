@@ -98,6 +98,10 @@ export interface OrderPerson extends OrderLine {
 /** Whether a participant is ordered (booked or converted) and so is never sent again, even after a reload. */
 export const isOrdered = ({ step }: Pick<OrderPerson, "step">): boolean => step === "booked" || step === "converted";
 
+/** Whether a participant can still be ordered: a refusal is the backend's last word. */
+export const canStillBeOrdered = ({ step }: Pick<OrderPerson, "step">): boolean =>
+  step === "waiting" || step === "failed" || step === "changed";
+
 /** Whether it is still to be learnt, or to be reported, that a participant was booked. */
 export const isOpenEnd = ({ step, purchase }: Pick<OrderPerson, "step" | "purchase">): boolean =>
   step === "sending" || step === "unknown" || purchase === "due";

@@ -2,6 +2,7 @@ import { orderLookedUp } from "#domain/answers/outcome.ts";
 import { isOfKnownType, orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import {
+  canStillBeOrdered,
   bookedOf,
   isInCart,
   isOrdered,
@@ -16,7 +17,6 @@ import {
   staysAfterwards,
   waitingPerson,
   type OrderPerson,
-  type OrderStep,
 } from "#domain/order/order-people.ts";
 import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
@@ -209,9 +209,6 @@ function tellBought(shop: Shop): Stepped {
   return [now, bought.length === 0 ? [] : [effect({ kind: "push", bought, customerType })]];
 }
 
-/** The steps of participants who can still be ordered: what the backend has refused is its last word. */
-const OPEN: readonly OrderStep[] = ["waiting", "failed", "changed"];
-
 /**
  * The participants of an order for display. One who is open and no longer in the cart may have been ordered by another
  * page: nobody knows until the backend has been asked. One whom an earlier cart lacked, and who is there, can be
@@ -223,7 +220,7 @@ export function withLeft({ order: { state, people }, base }: Pick<Shop, "order" 
   return people.map((person) => {
     const isIn = isInCart(person, base);
     if (person.step === "gone") return isIn ? { ...person, step: again } : person;
-    return isIn || !OPEN.includes(person.step) ? person : { ...person, step: "unknown" };
+    return isIn || !canStillBeOrdered(person) ? person : { ...person, step: "unknown" };
   });
 }
 
