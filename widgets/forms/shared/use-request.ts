@@ -44,14 +44,14 @@ function wordsFor(refusal: RequestRefusal, fields: DescribedValues): Readonly<Re
   return isOurs ? (refusal ?? undefined) : undefined;
 }
 
-/** The name of a form's draft, with the data beside its fields: input for one event must not appear for another. */
+/** The name of a form's draft, with what its page gives: input for one event must not appear for another. */
 const draftNameOf = (name: string, beside: SentBeside): string =>
   [name, ...Object.values(beside).filter((value) => value !== null)].join(" ");
 
 /** Values, draft, rules and sending of a request form (contract-public section 4, Forms). */
 export function useRequest<B>({ form, beside = {}, given, before }: RequestFormProps<B>): Request {
   const { values: known, isFinal } = useKnownValues(form, given);
-  const draft = useVisitDraft(draftNameOf(form.name, beside), draftSchema);
+  const draft = useVisitDraft(draftNameOf(form.name, { ...beside, ...given }), draftSchema);
   const visit = useContactOfVisit();
   const person = usePersonCheck();
   const [isAsking, setAsking] = useState(false);
