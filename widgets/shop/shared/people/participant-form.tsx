@@ -130,6 +130,8 @@ export interface ParticipantFormProps {
   /** Whether it is what the page waits for, so that its button is the primary one. */
   readonly isMain?: boolean;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
+  /** Whether another change of the entry is under way, which it must not cross. */
+  readonly waiting?: boolean;
   /** Whether it follows on a participant who was added: then there is no cancel button before something is typed. */
   readonly isNext?: boolean;
   /** The option that was carried over from another participant. */
@@ -234,6 +236,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
             routes={SAVES}
             variant={isMain ? "primary" : "secondary"}
             sending={saving.state === "sending"}
+            waiting={props.waiting}
           >
             {submitLabel}
           </SubmitButton>
