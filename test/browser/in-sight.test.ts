@@ -80,7 +80,7 @@ const ZOOMED = [
 ];
 
 it.each([
-  ["warenkorb", "Zur Kasse", [PHONE, LITTLE_PHONE]],
+  ["warenkorb", "Zur Kasse", [PHONE, LITTLE_PHONE, ...ZOOMED]],
   ["einstellungen-sitzung", "Speichern", [PHONE, LITTLE_PHONE, ...ZOOMED]],
   ["einstellungen-ungueltig", "Speichern", [PHONE, LITTLE_PHONE, ...ZOOMED]],
 ] as const)("covers nothing that has the focus by a bar, also zoomed: %s", async (id, last, sizes) => {
