@@ -37,7 +37,7 @@ function taught(schedule: readonly ScheduleDay[], days: number, { lessons }: Cou
   }));
 }
 
-/** The date of a long seminar that is held online in three days: it costs as much of the price as it takes of the time. */
+/** The date of a long seminar that is held online in three days: it costs as much less as it is shorter. */
 const SHORT = 7006;
 const shortened = (price: number | null): number | null => (price === null ? null : (price * 3) / 5);
 

@@ -17,34 +17,6 @@ export interface WrongField {
   readonly isWithoutControl?: boolean;
 }
 
-interface LineProps {
-  readonly wrong: WrongField;
-  readonly line: string;
-  readonly isDone: boolean;
-  readonly onGo: (event: MouseEvent, name: string) => void;
-}
-
-/** A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so. */
-function Line({ wrong: { name, isWithoutControl = false }, line, isDone, onGo }: LineProps) {
-  return (
-    <li data-state={isDone ? "done" : "open"}>
-      {isDone && (
-        <>
-          <Icon path={checkIcon} size={20} />
-          <VisuallyHidden>{forms.corrected}</VisuallyHidden>
-        </>
-      )}
-      {isWithoutControl ? (
-        unbroken(line)
-      ) : (
-        <a href={`#${name}`} onClick={(event) => onGo(event, name)}>
-          {unbroken(line)}
-        </a>
-      )}
-    </li>
-  );
-}
-
 interface ErrorSummaryProps<T extends FormValues> {
   readonly control: Control<T>;
   readonly wrong: readonly WrongField[];
@@ -54,8 +26,8 @@ interface ErrorSummaryProps<T extends FormValues> {
 
 /**
  * The invalid fields of the last attempt, with a link to each; how many they are is announced, and that all are
- * corrected. On a phone the first that is still wrong stands for all, until the keys come to the list. The link focuses the
- * field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
+ * corrected. On a phone the first that is still wrong stands for all, until the keys come to the list. The link focuses
+ * the field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
  * hash, which names a tab. It does so within the click, because phones show no keyboard for a later focus, and the form
  * library focuses a task later.
  */
@@ -83,7 +55,22 @@ export function ErrorSummary<T extends FormValues>({
       </p>
       <ul>
         {wrong.map((field) => (
-          <Line key={field.name} wrong={field} line={lineOf(field)} isDone={isDone(field)} onGo={go} />
+          // A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so.
+          <li key={field.name} data-state={isDone(field) ? "done" : "open"}>
+            {isDone(field) && (
+              <>
+                <Icon path={checkIcon} size={20} />
+                <VisuallyHidden>{forms.corrected}</VisuallyHidden>
+              </>
+            )}
+            {field.isWithoutControl === true ? (
+              unbroken(lineOf(field))
+            ) : (
+              <a href={`#${field.name}`} onClick={(event) => go(event, field.name)}>
+                {unbroken(lineOf(field))}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>
