@@ -177,10 +177,12 @@ export function Thanks({ result, message }: ThanksProps) {
     <div className="thanks">
       <section className="stack order-section" aria-label={heading}>
         <h4>{heading}</h4>
-        {by !== "" && <p>{texts.by[kind](by)}</p>}
-        {references.map(
-          (name) => isFilled(parts[name]) && <p key={name}>{`${texts.named(texts[name])} ${parts[name]}`}</p>,
-        )}
+        <div>
+          {by !== "" && <p>{texts.by[kind](by)}</p>}
+          {references.map(
+            (name) => isFilled(parts[name]) && <p key={name}>{`${texts.named(texts[name])} ${parts[name]}`}</p>,
+          )}
+        </div>
         <Ordered people={ordered} />
         <Sum result={result} />
       </section>
