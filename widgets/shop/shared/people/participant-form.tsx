@@ -130,8 +130,6 @@ export interface ParticipantFormProps {
   /** Whether it is what the page waits for, so that its button is the primary one. */
   readonly isMain?: boolean;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
-  /** Whether it follows on a participant who was added: then there is no cancel button before something is typed. */
-  readonly isNext?: boolean;
   /** The option that was carried over from another participant. */
   readonly carried?: string | undefined;
   /** Null if the form is always open. */
@@ -201,7 +199,7 @@ function useNoted(
 
 /** The form that adds or edits one participant (contract-public section 4, Cart and checkout). */
 export function ParticipantForm(props: ParticipantFormProps) {
-  const { legend, event, submitLabel, isMain = false, isNext = false, carried } = props;
+  const { legend, event, submitLabel, isMain = false, carried } = props;
   const { onCancel, onPaste = null, waitingList = null } = props;
   useStyles(css);
   const part = useTakenFocus();
@@ -239,7 +237,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
           </SubmitButton>
           {onCancel !== null && (
             <Button variant="quiet" onClick={cancel}>
-              {isNext && isUntouched ? texts.done : texts.cancel}
+              {texts.cancel}
             </Button>
           )}
         </div>
