@@ -53,7 +53,6 @@ export const participantTexts = {
   salutationOf: (name: string): string => `Anrede von ${name}`,
   salutationOfOthers: "Anrede für alle ohne eigene Anrede",
   optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
-  done: "Fertig",
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
   self: (name: string): string => `${name} (ich)`,
   pasteLabel: "Namen, je Zeile „Nachname; Vorname“",

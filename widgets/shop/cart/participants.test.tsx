@@ -103,7 +103,7 @@ describe("participants", () => {
     const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     pressTwice(view.getByRole("button", { name: participantTexts.saveNew }));
-    await view.user.click(await view.findByRole("button", { name: "Fertig" }));
+    await view.findByRole("button", { name: participantTexts.add });
     await view.user.click(view.getByRole("button", { name: participantTexts.paste }));
     fireEvent.change(await view.findByLabelText(/^Namen, je Zeile/), { target: { value: "Albrecht; Anna" } });
     await view.user.selectOptions(view.getByLabelText(/^Anrede/), "Frau");
@@ -342,8 +342,19 @@ describe("participants", () => {
     );
   });
 
-  it("follow each other in one form, with the option as chosen last; pressing that once more keeps it", async () => {
+  it("leave the next form to be opened, whose button has the focus then", async () => {
+    fill(seminarIds.online);
+    const view = await showCart();
+    await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
+    await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    const next = await view.findByRole("button", { name: participantTexts.add });
+    expect(view.queryByLabelText(/^Nachname/)).toBeNull();
+    await expect.poll(() => view.root.activeElement).toBe(next);
+  });
+
+  it("follow each other in one form while more are planned, with the option as chosen last", async () => {
     fill(seminarIds.open);
+    sessionStorage.setItem("portal-draft:visit::places", JSON.stringify({ [seminarIds.open]: 3 }));
     const view = await showCart();
     await fillIn(view, { salutation: "Herr", firstname: "Jörg", lastname: "Müller" });
     await view.user.click(view.getByRole("radio", { name: bookingOptionLabels.ohneNacht_HP }));

@@ -139,12 +139,10 @@ function Participants(props: BookingProps) {
     item === null && mode !== "waitingList" ? pageAddress(config, "conferenceWaitingList", { url }) : null;
   const items = shown?.items ?? [];
   const isFirst = entry.recipients.length === 0;
-  // The form stays while it sends, and closes once the participant is added; the next one opens on demand.
-  const addOne: EntryWrites["add"] = async (recipient) => {
+  // The form stays while it sends: the entry has a participant before the answer.
+  const addOne: EntryWrites["add"] = (recipient) => {
     forms.show("add");
-    const changed = await add(recipient);
-    if (changed.state === "done") forms.close("add");
-    return changed;
+    return add(recipient);
   };
   return (
     <>
@@ -156,6 +154,7 @@ function Participants(props: BookingProps) {
             : forms
         }
         isAlways={isFirst}
+        isNextPlanned={false}
         event={event}
         findTravellers={() => travellersFor(entry, items, members)}
         isEmpty={isFirst}

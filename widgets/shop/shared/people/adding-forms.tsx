@@ -35,6 +35,8 @@ interface AddingFormsProps {
   readonly onAddAll: AddAll;
   /** Whether one form is always open, so that the one for a single person has no cancel button. */
   readonly isAlways: boolean;
+  /** Whether more people are planned than these and the next: then the form stays open, otherwise it opens on demand. */
+  readonly isNextPlanned: boolean;
   /** Address of the waiting list, if the event itself may be full; null if the waiting list is no option. */
   readonly waitingList?: string | null;
 }
@@ -58,7 +60,7 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
   readonly added: number;
   /** Changes with each added person; the buttons take the focus then. */
   readonly waysKey: number;
-  /** Called with the sentence about an added person, if the form stays open for the next. */
+  /** Called with the sentence about an added person. */
   readonly onNext: (text: string) => void;
   /** Called with the form that is finished, and how each of its people was added. */
   readonly onAdded: (form: PeopleForm, changes: readonly CartChanged[]) => void;
@@ -87,7 +89,6 @@ function Forms(props: FormsProps) {
           legend={props.legend}
           event={event}
           start={start}
-          isNext={added > 0}
           carried={props.hasOthers ? (start.hotelOverNightOption ?? undefined) : undefined}
           submitLabel={texts.saveNew}
           isMain={props.isMain && !isPasted}
@@ -130,7 +131,7 @@ function useListed(open: readonly PeopleForm[], isEmpty: boolean, findTravellers
 /**
  * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
  * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and
- * the first of several who were added comes into view; the form for one person stays open for the next.
+ * the first of several who were added comes into view.
  */
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
@@ -141,7 +142,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
-  const { event, start, onAddAll, waitingList = null } = props;
+  const { event, start, onAddAll, isNextPlanned, waitingList = null } = props;
   const { listed, start: startList, end: endList } = useListed(forms.open, isEmpty, findTravellers);
   const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
     if (hold()) setFirst({ recipientId: changes[0]?.state === "done" ? changes[0].id : null });
@@ -181,6 +182,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
         onNext={(text) => {
           hold();
           setAdded((before) => ({ ...before, one: before.one + 1 }));
+          if (!isNextPlanned) forms.close("add");
           say(text);
         }}
         onAdded={(form, changes) => endAll(form, changes, forms.close)}

@@ -132,8 +132,6 @@ export interface ParticipantFormProps {
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
   /** Whether another change of the entry is under way, which it must not cross. */
   readonly waiting?: boolean;
-  /** Whether it follows on a participant who was added: then there is no cancel button before something is typed. */
-  readonly isNext?: boolean;
   /** The option that was carried over from another participant. */
   readonly carried?: string | undefined;
   /** Null if the form is always open. */
@@ -203,7 +201,7 @@ function useNoted(
 
 /** The form that adds or edits one participant (contract-public section 4, Cart and checkout). */
 export function ParticipantForm(props: ParticipantFormProps) {
-  const { legend, event, submitLabel, isMain = false, isNext = false, carried } = props;
+  const { legend, event, submitLabel, isMain = false, carried } = props;
   const { onCancel, onPaste = null, waitingList = null } = props;
   useStyles(css);
   const part = useTakenFocus();
@@ -242,7 +240,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
           </SubmitButton>
           {onCancel !== null && (
             <Button variant="quiet" onClick={cancel}>
-              {isNext && isUntouched ? texts.done : texts.cancel}
+              {texts.cancel}
             </Button>
           )}
         </div>

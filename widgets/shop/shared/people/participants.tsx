@@ -171,6 +171,7 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
         start={nextParticipant(item, items)}
         hasOthers={[item, ...items].some((entry) => entry.recipients.length > 0)}
         isAlways={false}
+        isNextPlanned={places > recipients.length + 1}
         legend={texts.next(recipients.length + 1, places)}
         onAdd={writes.add}
         onAddAll={writes.addAll}
