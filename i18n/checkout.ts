@@ -1,6 +1,6 @@
 import { bookingOutcome, orderAndPay, termsBox } from "./outcomes.ts";
 import { sending, unknownYet } from "./sending.ts";
-import { andMore, inputKept, loggedInAgain, plusVat, requestSending, waitingListFree } from "./sentences.ts";
+import { andMore, inputKept, loggedInAgain, requestSending, waitingListFree } from "./sentences.ts";
 
 const keepOpen = "Bitte lassen Sie die Seite geöffnet.";
 
@@ -68,7 +68,8 @@ export const checkoutTexts = {
   thanksRequest: "Vielen Dank für Ihre Anfrage",
   confirm: "Änderungen bestätigen",
   bookFor: (sum: string): string => `Für ${sum} zahlungspflichtig buchen`,
-  newSum: (before: string, after: string): string => `Summe bisher ${before}, jetzt ${after}, ${plusVat}`,
+  sumBefore: (sum: string): string => `Summe bisher ${sum}`,
+  sumNow: (sum: string): string => `jetzt ${sum}`,
   backToOverview: "Zurück zur Übersicht",
   request: "Unverbindlich anfragen",
   requested: "Ihre Anfrage haben wir erhalten.",

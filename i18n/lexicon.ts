@@ -1,3 +1,5 @@
+import { numbered } from "./lists.ts";
+
 /** Texts of the lexicon (contract-public section 4, A–Z). */
 export const lexicon = {
   headings: { br: "Betriebsratslexikon", sbv: "SBV-Lexikon", jav: "JAV-Lexikon" },
@@ -7,4 +9,5 @@ export const lexicon = {
   letters: "Buchstaben",
   letter: (letter: string): string => (letter === "#" ? "Ziffern und Zeichen" : `Buchstabe ${letter}`),
   results: "Gefundene Wörter",
+  counted: numbered("Stichwort", "Stichwörter"),
 } as const;

@@ -1,4 +1,5 @@
 import { counted } from "./counted.ts";
+import { numbered } from "./lists.ts";
 import { unknownYet } from "./sending.ts";
 import { free, inputKept, participantNumber } from "./sentences.ts";
 
@@ -81,6 +82,7 @@ export const planEditor = {
   group: (number: number): string => `Gruppe ${number}`,
   noEntries: "Diese Gruppe ist noch leer.",
   themeSearch: "Seminar hinzufügen",
+  counted: numbered("Seminar", "Seminare"),
   themeHint: "Tippen Sie einen Teil des Titels.",
   more: (shown: number): string => `Angezeigt werden die ersten ${shown}. Tippen Sie mehr vom Titel.`,
   add: (title: string): string => `„${title}“ hinzufügen`,

@@ -152,9 +152,16 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .opening h1 { margin-bottom: 8px }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
-  /* Long and short lists side by side: the page's end is one screen. */
-  .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 16px }
-  .columns > :is(:first-child, :last-child) { grid-column: 1 / -1 }
+  /* Short lists side by side: the page's end is half a screen. The subjects are found by the search. */
+  footer { padding-top: 20px; padding-bottom: 12px; font-size: .9375rem }
+  footer h2 { margin-bottom: 2px; font-size: 1rem }
+  footer :is(a, button) { padding: 3px 0 }
+  .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 16px }
+  .columns > :first-child li:not(:first-child, :last-child) { display: none }
+  .columns > :nth-child(2) { grid-row: 2 / span 2; grid-column: 2 }
+  .columns > :last-child { grid-row: 1; grid-column: 1 / -1 }
+  .call { font-size: 1.1875rem }
+  footer .small { margin-top: 12px; padding-top: 8px; gap: 0 14px; font-size: .875rem }
   .bar { min-height: 56px; gap: 4px }
   .home { font-size: 1.125rem; gap: 8px }
   .mark { width: 28px; height: 28px }
@@ -179,6 +186,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 /* Letters twice as large on a phone: nothing stands beside anything. */
 @media (max-width: 19rem) {
   .trainer, .dates li, .subjects, .columns { grid-template-columns: minmax(0, 1fr) }
+  .columns > :nth-child(n) { grid-row: auto; grid-column: auto }
   .dates .price { grid-column: 1; grid-row: auto; text-align: start }
 }
 @page { size: A4; margin: 15mm 20mm }

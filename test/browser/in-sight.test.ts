@@ -80,7 +80,7 @@ const ZOOMED = [
 ];
 
 it.each([
-  ["warenkorb", "Zur Kasse", [PHONE, LITTLE_PHONE]],
+  ["warenkorb", "Zur Kasse", [PHONE, LITTLE_PHONE, ...ZOOMED]],
   ["einstellungen-sitzung", "Speichern", [PHONE, LITTLE_PHONE, ...ZOOMED]],
   ["einstellungen-ungueltig", "Speichern", [PHONE, LITTLE_PHONE, ...ZOOMED]],
 ] as const)("covers nothing that has the focus by a bar, also zoomed: %s", async (id, last, sizes) => {
@@ -179,5 +179,16 @@ it("shows the first wrong field on a phone and what is wrong with it, however ma
   await onStage({ ...situation, widths: { below: PHONE.width + 1 } }, async ({ page }) => {
     await expect.poll(() => isSeen(page.getByRole("textbox", { name: /^Firma/ }))).toBe(true);
     expect(await isSeen(page.getByText("Bitte füllen Sie das Feld Firma aus").last())).toBe(true);
+
+    // The first stands for all others, which come with the keys.
+    const list = page.getByRole("group", { name: /^Bitte prüfen Sie/ }).getByRole("list");
+    const heightOfList = (): Promise<number> => list.evaluate((node) => node.getBoundingClientRect().height);
+    const short = await heightOfList();
+    const links = list.getByRole("link");
+    expect(await links.count()).toBeGreaterThan(4);
+    expect(await isSeen(links.nth(1))).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => isSeen(links.last())).toBe(true);
+    expect(await heightOfList()).toBeGreaterThan(3 * short);
   });
 });

@@ -30,7 +30,7 @@ describe("a paged list in a real browser", () => {
       choice.value = "urlaub";
       choice.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Treffer");
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Fachartikel");
     expect(new URL(page.url()).search).toBe("?fremd=%20a+b&tag=urlaub");
     const before = asked(scene);
     await page.goBack();
@@ -43,7 +43,7 @@ describe("a paged list in a real browser", () => {
       .poll(() => choice.evaluate((one) => one === (one.getRootNode() as ShadowRoot).activeElement))
       .toBe(true);
     await page.goForward();
-    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Treffer");
+    await expect.poll(() => page.getByRole("status").first().textContent()).toBe("37 Fachartikel");
     expect(asked(scene)).toBe(before);
     expect(await axeFindings(page)).toEqual([]);
     expect(scene.complaints).toEqual([]);

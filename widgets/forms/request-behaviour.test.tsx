@@ -16,7 +16,7 @@ const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", messa
 const sent = (call: RequestCall): unknown[] => portal.calls.filter(({ name }) => name === call).map(({ body }) => body);
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie diese/ });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie/ });
 
 describe("checking", () => {
   it("judges nothing before the first attempt, then the fields live and the summary at each attempt", async () => {
@@ -42,6 +42,10 @@ describe("checking", () => {
     await sendRequest(view);
     await waitFor(() => expect(within(box).getAllByRole("link")).toHaveLength(1));
     expect(fieldOf(view, "firstname")).toHaveValue("E");
+    fill(view, { firstname: "Eva" });
+    const told = await view.findByRole("status");
+    expect(told).toHaveTextContent(forms.allCorrected);
+    expect(view.queryByRole("group", { name: /^Bitte prüfen Sie/ })).toBeNull();
   });
 
   it("announces an error that comes back in the same words while somebody is typing, and none of an attempt", async () => {

@@ -16,7 +16,7 @@ const person = { salutation: "Frau", firstname: "Eva", lastname: "Muster" };
 const contact = { ...person, email: "eva@werk.example", topic: "Rechnung", message: "Hallo" };
 const called = (name: string): number => portal.calls.filter((call) => call.name === name).length;
 const thanks = (view: Rendered): Promise<HTMLElement> => view.findByRole("heading", { name: /^Vielen Dank!/ });
-const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie diese/ });
+const summary = (view: Rendered): Promise<HTMLElement> => view.findByRole("group", { name: /^Bitte prüfen Sie/ });
 
 it("serves guests without a word about a login, and asks for nothing but who is there", async () => {
   const view = openRequest("contactRequest");

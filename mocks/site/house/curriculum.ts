@@ -5,7 +5,7 @@ import { trainers } from "./trainers.ts";
 /** The themes on which the rest of a council's work stands, by the `url` of the theme. */
 const basics: Readonly<Record<string, Course>> = {
   betriebsverfassungsrecht: {
-    lead: "Fünf Tage, nach denen Sie in jeder Sitzung mitreden: welche Rechte der Betriebsrat hat, wann er gefragt werden muss und wie er einen Beschluss fasst, der hält.",
+    lead: "Danach reden Sie in jeder Sitzung mit: welche Rechte der Betriebsrat hat, wann er gefragt werden muss und wie er einen Beschluss fasst, der hält.",
     forWhom: "Neu gewählte Mitglieder des Betriebsrats und Ersatzmitglieder, die regelmäßig nachrücken.",
     goals: [
       "Sie unterscheiden Unterrichtung, Anhörung und Mitbestimmung und nennen den Paragrafen dazu.",

@@ -56,6 +56,15 @@ describe.each(todays)("the house on %s", (today) => {
   const ahead = shop.events.filter((event) => first(event) > today);
   const known = ahead.map((event) => [String(event.eventId), event] as const);
 
+  it("asks the same price for dates of equal length, and less for a shorter one", () => {
+    for (const { themeId } of Object.values(themes)) {
+      const dates = ahead.filter(({ theme, isInhouse }) => theme?.themeId === themeId && isInhouse !== true);
+      const priced = dates.map((event) => [daysOf(event).length, event.content?.prices[0]?.price ?? 0] as const);
+      for (const [days, price] of priced)
+        for (const [others, other] of priced) expect(Math.sign(price - other)).toBe(Math.sign(days - others));
+    }
+  });
+
   it("numbers each event by the year in which it begins", () => {
     const all = [...shop.events, ...booked.flatMap((event) => [event, ...event.modules])];
     const dated = all.filter((event) => first(event) !== "" && /-\d\d$/.test(event.bookingNumber ?? ""));

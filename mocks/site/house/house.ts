@@ -37,6 +37,21 @@ function taught(schedule: readonly ScheduleDay[], days: number, { lessons }: Cou
   }));
 }
 
+/** The date of a long seminar that is held online in three days: it costs as much less as it is shorter. */
+const SHORT = 7006;
+const shortened = (price: number | null): number | null => (price === null ? null : (price * 3) / 5);
+
+const pricesOf = ({ prices }: EventContent, { eventId }: PortalEvent): EventContent["prices"] =>
+  eventId === SHORT
+    ? prices.map((price) => ({
+        price: shortened(price.price),
+        priceParticipantTwo: shortened(price.priceParticipantTwo),
+        priceParticipantThree: shortened(price.priceParticipantThree),
+        priceParticipantFour: shortened(price.priceParticipantFour),
+        priceParticipantFive: shortened(price.priceParticipantFive),
+      }))
+    : prices;
+
 function written(content: EventContent, event: PortalEvent): EventContent {
   const course = curriculum[event.theme?.url ?? ""];
   const days = lengthOf(event);
@@ -45,6 +60,7 @@ function written(content: EventContent, event: PortalEvent): EventContent {
   return {
     ...content,
     description: `<p>${course.lead}</p>`,
+    prices: pricesOf(content, event),
     benefits: [...included],
     topics: course.lessons.map(([title, about, ...points]) => ({
       title,

@@ -13,7 +13,7 @@ export const voices: Readonly<Record<string, readonly Voice[]>> = {
       by: "Neues Mitglied im Betriebsrat, Maschinenbau",
     },
     {
-      text: "Fünf Tage ohne Juristendeutsch. Jede Regel kam mit einem Fall, den wir aus dem Betrieb kannten.",
+      text: "Endlich ohne Juristendeutsch. Jede Regel kam mit einem Fall, den wir aus dem Betrieb kannten.",
       by: "Ersatzmitglied, Logistik",
     },
   ],

@@ -41,14 +41,14 @@ const lexicon = (kind: "br" | "sbv" | "jav", who: string): PageRoute => ({
 export const content: SitePart = {
   name: "Wissen",
   start: "/wissen",
-  about: "Nachrichten, Fachartikel, Urteile und das Lexikon von A bis Z.",
+  about: "Nachrichten, Fachartikel, Urteile und das Betriebsratslexikon.",
   routes: [
     {
       answer: "page",
       path: "/wissen",
       example: "/wissen",
       title: "Wissen für Ihre Arbeit",
-      text: '<nav class="jump" aria-label="Auf dieser Seite"><a href="#portal-articles">Fachartikel</a> <a href="#portal-videos">Videos</a> <a href="#portal-downloads">Downloads</a></nav><p>Ein Wort nachschlagen? Im <a href="/betriebsratslexikon/br/abmahnung">Betriebsratslexikon von A bis Z</a>.</p>',
+      text: '<nav class="jump" aria-label="Auf dieser Seite"><a href="#portal-articles">Fachartikel</a> <a href="#portal-videos">Videos</a> <a href="#portal-downloads">Downloads</a></nav><p>Ein Wort nachschlagen? Im <a href="/betriebsratslexikon/br/abmahnung">Betriebsratslexikon</a>.</p>',
       anchors: [{ id: "portal-articles" }, { id: "portal-videos" }, { id: "portal-downloads" }],
     },
     text({

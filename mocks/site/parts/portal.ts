@@ -60,12 +60,9 @@ export const portal: SitePart = {
       text: `<p>Wer zu Ihrem Gremium gehört. Nach Namen suchen und die Buchungen aller als PDF öffnen können Sie unter <a href="/kundenportal/gremium">Mein Gremium</a>.</p>`,
     },
     inside("/kundenportal/einstellungen", "Meine Einstellungen", { id: "portal-user-settings" }),
+    inside("/kundenportal/br-a-z", "Betriebsratslexikon", { id: "portal-a-z" }),
     {
-      ...inside("/kundenportal/br-a-z", "Betriebsrat von A bis Z", { id: "portal-a-z" }),
-      heading: "Betriebsratslexikon",
-    },
-    {
-      ...inside("/wissen/br-a-z-content/{x}", "Betriebsrat von A bis Z: {title}", { id: "portal-a-z" }),
+      ...inside("/wissen/br-a-z-content/{x}", "Betriebsratslexikon: {title}", { id: "portal-a-z" }),
       example: "/wissen/br-a-z-content/arbeitszeit",
     },
     inside("/kundenportal/send-feedback", "Ihr Feedback", { id: "portal-feedback" }),

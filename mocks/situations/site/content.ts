@@ -83,7 +83,7 @@ export const lexiconSituations: readonly Situation[] = [
 
 /** Downloads and experts. */
 export const narrowedSituations: readonly Situation[] = [
-  { id: "downloads", title: "Downloads", widget: "portal-downloads", shows: "24 Treffer" },
+  { id: "downloads", title: "Downloads", widget: "portal-downloads", shows: "24 Downloads" },
   {
     id: "downloads-nichts",
     title: "Nichts gefunden",
@@ -119,13 +119,13 @@ export const narrowedSituations: readonly Situation[] = [
     scenario: "nulls:downloadFilterData",
     shows: articles.untitled,
   },
-  { id: "fachleute", title: "Fachleute", widget: "portal-experts", shows: "10 Treffer" },
+  { id: "fachleute", title: "Fachleute", widget: "portal-experts", shows: "10 Personen" },
   {
     id: "fachleute-thema",
     title: "Vom Autor gefiltert",
     widget: "portal-experts",
     attributes: { "data-topic": "Rhetorik" },
-    shows: "2 Treffer",
+    shows: "2 Personen",
   },
   {
     id: "fachleute-laden",

@@ -48,7 +48,7 @@ export const listSituations: readonly Situation[] = [
     title: "Fachartikel",
     loading: lists.articles.loading,
     entry: "Arbeitszeit: Was gilt bei Überstunden?",
-    preset: ["tag=urlaub", "37 Treffer"],
+    preset: ["tag=urlaub", "37 Fachartikel"],
   }),
   ...statesOf({
     id: "videoliste",
@@ -56,7 +56,7 @@ export const listSituations: readonly Situation[] = [
     title: "Videos",
     loading: lists.videos.loading,
     entry: "Arbeitszeit erfassen: Das bestimmen Sie mit",
-    preset: ["tag=urlaub", "3 Treffer"],
+    preset: ["tag=urlaub", "3 Videos"],
   }),
   ...statesOf({
     id: "hotelliste",
@@ -64,7 +64,7 @@ export const listSituations: readonly Situation[] = [
     title: "Hotels",
     loading: lists.hotels.loading,
     entry: "Hotel am Hafen Hamburg",
-    preset: ["city=hamburg", "2 Treffer"],
+    preset: ["city=hamburg", "2 Hotels"],
   }),
   ...statesOf({
     id: "standortliste",
@@ -72,7 +72,7 @@ export const listSituations: readonly Situation[] = [
     title: "Standorte",
     loading: lists.locations.loading,
     entry: "Hamburg",
-    preset: ["city=hamburg", "1 Treffer"],
+    preset: ["city=hamburg", "1 Standort"],
   }),
   {
     id: "artikelliste-mehr",

@@ -95,7 +95,7 @@ describe("sending", () => {
     const view = open();
     fill(view, { ...typed, password: "1234567" });
     await sendRequest(view);
-    const summary = within(await view.findByRole("group", { name: /^Bitte prüfen Sie diese/ }));
+    const summary = within(await view.findByRole("group", { name: /^Bitte prüfen Sie/ }));
     expect(summary.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([fieldErrors.password]);
     fill(view, { password: "1234567 " });
     await sendRequest(view);

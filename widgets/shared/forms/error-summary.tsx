@@ -1,13 +1,10 @@
 import { useId, type MouseEvent } from "react";
-import type { Control, FieldPath } from "react-hook-form";
+import { useFormState, type Control } from "react-hook-form";
 import { forms } from "#i18n/forms.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { checkIcon, errorIcon } from "#ui/icon/paths.ts";
-import { useStyles } from "#ui/root/root.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import css from "./error-summary.css?inline";
-import { useFieldError } from "./form-fields.tsx";
 import type { FormValues } from "./form-values.ts";
 
 /** An invalid field, with the message shown at it. */
@@ -20,34 +17,6 @@ export interface WrongField {
   readonly isWithoutControl?: boolean;
 }
 
-interface LineProps<T extends FormValues> {
-  readonly control: Control<T>;
-  readonly wrong: WrongField;
-  readonly line: string;
-  readonly onGo: (event: MouseEvent, name: string) => void;
-}
-
-/** A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so. */
-function Line<T extends FormValues>({ control, wrong, line, onGo }: LineProps<T>) {
-  const { name, isOutside = false, isWithoutControl = false } = wrong;
-  const error = useFieldError({ control, name: name as FieldPath<T> });
-  if (isWithoutControl) return <li data-state="open">{unbroken(line)}</li>;
-  const isDone = !isOutside && error === undefined;
-  return (
-    <li data-state={isDone ? "done" : "open"}>
-      {isDone && (
-        <>
-          <Icon path={checkIcon} size={20} />
-          <VisuallyHidden>{forms.corrected}</VisuallyHidden>
-        </>
-      )}
-      <a href={`#${name}`} onClick={(event) => onGo(event, name)}>
-        {unbroken(line)}
-      </a>
-    </li>
-  );
-}
-
 interface ErrorSummaryProps<T extends FormValues> {
   readonly control: Control<T>;
   readonly wrong: readonly WrongField[];
@@ -56,8 +25,9 @@ interface ErrorSummaryProps<T extends FormValues> {
 }
 
 /**
- * The invalid fields of the last attempt, with a link to each; how many they are is announced. The link focuses the
- * field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
+ * The invalid fields of the last attempt, with a link to each; how many they are is announced, and that all are
+ * corrected. On a phone the first that is still wrong stands for all, until the keys come to the list. The link focuses
+ * the field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
  * hash, which names a tab. It does so within the click, because phones show no keyboard for a later focus, and the form
  * library focuses a task later.
  */
@@ -66,8 +36,11 @@ export function ErrorSummary<T extends FormValues>({
   wrong,
   lineOf = ({ message }) => message,
 }: ErrorSummaryProps<T>) {
-  useStyles(css);
   const titleId = useId();
+  const { errors } = useFormState({ control });
+  const isDone = ({ name, isOutside = false, isWithoutControl = false }: WrongField): boolean =>
+    !isOutside && !isWithoutControl && errors[name] === undefined;
+  const isAllDone = wrong.every(isDone);
   const go = (event: MouseEvent, name: string): void => {
     event.preventDefault();
     const fields = Array.from(event.currentTarget.closest("form")?.elements ?? []);
@@ -76,13 +49,28 @@ export function ErrorSummary<T extends FormValues>({
   };
   return (
     <div className="form-summary" part="form-summary" role="group" aria-labelledby={titleId}>
-      <p className="form-summary-title" role="alert">
-        <Icon path={errorIcon} size={22} />
-        <span id={titleId}>{forms.summary(wrong.length)}</span>
+      <p className="form-summary-title" role={isAllDone ? "status" : "alert"}>
+        <Icon path={isAllDone ? checkIcon : errorIcon} size={22} />
+        <span id={titleId}>{isAllDone ? forms.allCorrected : forms.summary(wrong.length)}</span>
       </p>
       <ul>
         {wrong.map((field) => (
-          <Line key={field.name} control={control} wrong={field} line={lineOf(field)} onGo={go} />
+          // A line stays once its field is corrected, so that nothing moves under the customer's hand, and says so.
+          <li key={field.name} data-state={isDone(field) ? "done" : "open"}>
+            {isDone(field) && (
+              <>
+                <Icon path={checkIcon} size={20} />
+                <VisuallyHidden>{forms.corrected}</VisuallyHidden>
+              </>
+            )}
+            {field.isWithoutControl === true ? (
+              unbroken(lineOf(field))
+            ) : (
+              <a href={`#${field.name}`} onClick={(event) => go(event, field.name)}>
+                {unbroken(lineOf(field))}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -26,7 +26,7 @@ interface ListResultsProps<T> {
   /** Names the list for screen readers. */
   readonly label: string;
   /** The text for their number; without it they are called hits. */
-  readonly counted?: (count: number) => string;
+  readonly counted: (count: number) => string;
   /** What holds for all entries, beside their number. */
   readonly note?: string | undefined;
   /** The text while the first page is loading. */
@@ -96,7 +96,7 @@ function Entries<T>({ list, content, label, keyOf, children }: EntriesProps<T>) 
 }
 
 /** The entries of a list with their number, which is announced, and the button 'Mehr laden'. */
-export function ListResults<T>({ loading, counted = texts.found, note, ...entries }: ListResultsProps<T>) {
+export function ListResults<T>({ loading, counted, note, ...entries }: ListResultsProps<T>) {
   useStyles(css);
   const box = useRef<HTMLDivElement>(null);
   const { list, content } = entries;

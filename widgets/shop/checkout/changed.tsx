@@ -8,15 +8,27 @@ import { usePortal } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useStyles } from "#ui/root/root.tsx";
 import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { ReadFailure } from "#widgets/shared/remote-view.tsx";
+import css from "./order.css?inline";
 
 interface ChangedProps {
   readonly order: OrderControl;
   readonly cart: Cart;
   readonly onConfirm: () => void;
   readonly onOverview: () => void;
+}
+
+/** The old and the new sum, above the button that takes the new one. */
+export function NewSum({ before, now }: { readonly before: number; readonly now: number }) {
+  useStyles(css);
+  return (
+    <p className="order-new-sum">
+      <span>{texts.sumBefore(euroOfCents(before))}</span> <strong>{texts.sumNow(euroOfCents(now))}</strong>
+    </p>
+  );
 }
 
 /**
@@ -61,11 +73,8 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
     >
       <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
-      {complete && sum > 0 && sum !== before ? (
-        <p>{texts.newSum(euroOfCents(before), euroOfCents(sum))}</p>
-      ) : (
-        <NetOf changes={changes} />
-      )}
+      {complete && sum > 0 && sum !== before && <NewSum before={before} now={sum} />}
+      <NetOf changes={changes} />
     </Notice>
   );
 }

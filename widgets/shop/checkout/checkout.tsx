@@ -129,7 +129,8 @@ function Steps({ cart }: { cart: Cart }) {
   const heading = useFocusOnStep(step);
   const { seen, confirm } = useConfirmed(cart, step === "uebersicht");
   const drawHeading = (text: string): ReactNode => (
-    <h3 ref={heading} tabIndex={-1} className={step === "ergebnis" ? undefined : "step-head"}>
+    // The list above shows where one is; who hears the page begins here.
+    <h3 ref={heading} tabIndex={-1} className={step === "ergebnis" ? undefined : "visually-hidden"}>
       {text}
     </h3>
   );

@@ -26,12 +26,13 @@ import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryType } from "#widgets/shared/order/entry-type.tsx";
-import { CartTotal, EntryPrice, euroOfCents } from "#widgets/shared/order/prices.tsx";
+import { CartTotal, EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
 import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
+import { NewSum } from "./changed.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
 import { OverviewAddress } from "./overview-address.tsx";
 import type { Step } from "./use-step.ts";
@@ -213,11 +214,8 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           >
             <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
             <FactTable changes={changes} />
-            {isOtherSum ? (
-              <p>{texts.newSum(euroOfCents(before.sum), euroOfCents(after.sum))}</p>
-            ) : (
-              <NetOf changes={changes} />
-            )}
+            {isOtherSum && <NewSum before={before.sum} now={after.sum} />}
+            <NetOf changes={changes} />
           </Notice>
         )}
         {isOrderable(cart) && changes.length === 0 ? (

@@ -176,6 +176,8 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
       </Notice>
     );
   const rest = restOf(cart, result);
+  // A cart that was filled again may have been given other signs since.
+  const isOfOrder = cart.items.length === 0 || result.state !== "kept";
   const confirm = (): void => {
     onConfirm();
     order.confirm(cart);
@@ -206,7 +208,7 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
           {cart.items.length === 0 && Object.values<string>(texts.nothingBooked).includes(headingOf(result, true)) && (
             <LazyEmptyCart onLastOrder={null} />
           )}
-          <Thanks result={result} />
+          <Thanks result={result} message={isOfOrder ? (cart.options?.message ?? null) : null} />
         </>
       )}
     </>

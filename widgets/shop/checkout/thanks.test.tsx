@@ -67,6 +67,26 @@ it("thanks once, says where the confirmation goes, and lists who is ordered by s
   }
 });
 
+it("names the customer's own signs with the order, and never those of a cart that was filled again", async () => {
+  const message = "Bitte gemeinsam setzen.\n\nIhr Bestellzeichen: BR-2026-14\nKostenstelle: 4711";
+  Object.assign(portal.state().shop.cart, cartState([openEntry], { ...orderAddress, message }).shop?.cart);
+  let view = await overview();
+  await order(view);
+  await whenOrdered(view, 3);
+  for (let load = 0; load < 2; load += 1) {
+    const yours = within(view.getByRole("region", { name: checkoutTexts.yours.booking }));
+    expect(yours.getByText("Ihr Bestellzeichen: BR-2026-14")).toBeVisible();
+    expect(yours.getByText("Kostenstelle: 4711")).toBeVisible();
+    expect(yours.queryByText(/gemeinsam setzen/)).toBeNull();
+    view = reloaded(view);
+    await whenOrdered(view, 3);
+  }
+  Object.assign(portal.state().shop.cart, cartState([online], { ...orderAddress, message }).shop?.cart);
+  view = reloaded(view);
+  await whenOrdered(view, 3);
+  expect(view.queryByText("Kostenstelle: 4711")).toBeNull();
+});
+
 it("tells a customer until when it can be cancelled, and where, and whom to ask", async () => {
   usePortal.setState(({ config }) => ({ config: { ...config, supportPhone: "0800 123456" } }));
   portal.select({ customer: "admin" });

@@ -24,6 +24,7 @@ import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
+import { messageParts, references } from "./address.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
 import { StepsAfterOrder, type OrderKind } from "./steps-after-order.tsx";
 import { wholePlace } from "./whole-place.ts";
@@ -152,11 +153,17 @@ const distinct = (events: readonly PortalEvent[]): PortalEvent[] => [
   ...new Map(events.map((event) => [event.eventId, event])).values(),
 ];
 
+interface ThanksProps {
+  readonly result: Order;
+  /** The message that went with the order, if it is known: it holds the customer's own signs. */
+  readonly message: string | null;
+}
+
 /**
  * The result of an order: that it has arrived and where the confirmation goes, who ordered what for whom, what comes
  * next, and what to keep. Nothing if nothing was ordered.
  */
-export function Thanks({ result }: { result: Order }) {
+export function Thanks({ result, message }: ThanksProps) {
   const config = useConfig();
   const { booked } = outcomeOf(result.people);
   const ordered = result.people.filter(({ step }) => step === "booked");
@@ -164,12 +171,18 @@ export function Thanks({ result }: { result: Order }) {
   const by = result.orderer === null ? "" : ordererText(result.orderer);
   const kind: OrderKind = booked.length > 0 ? "booking" : "request";
   const heading = texts.yours[kind];
+  const parts = messageParts(message);
   const events = ordered.flatMap(({ item }) => (orderTypeOf(item) === "waitingList" ? [] : (item.event ?? [])));
   return (
     <div className="thanks">
       <section className="stack order-section" aria-label={heading}>
         <h4>{heading}</h4>
-        {by !== "" && <p>{texts.by[kind](by)}</p>}
+        <div>
+          {by !== "" && <p>{texts.by[kind](by)}</p>}
+          {references.map(
+            (name) => isFilled(parts[name]) && <p key={name}>{`${texts.named(texts[name])} ${parts[name]}`}</p>,
+          )}
+        </div>
         <Ordered people={ordered} />
         <Sum result={result} />
       </section>

@@ -81,7 +81,7 @@ describe("portal-a-z", () => {
           .map(({ textContent }) => textContent),
       ).toEqual(["Überstunden"]),
     );
-    expect(view.getByRole("status")).toHaveTextContent("1 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("1 Stichwort");
     expect(view.queryByRole("navigation")).toBeNull();
     await view.user.type(view.getByRole("searchbox", { name: lexicon.search }), "{Backspace}".repeat(9));
     expect(await view.findByRole("navigation", { name: "Buchstaben" })).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe("portal-a-z", () => {
     const search = await view.findByRole("searchbox", { name: lexicon.search });
     const said = announcedIn(view.wrapper);
     await view.user.type(search, "Raumfahrt");
-    await waitFor(() => expect(said.at(-1)).toBe("0 Treffer"));
+    await waitFor(() => expect(said.at(-1)).toBe("0 Stichwörter"));
     expect(said.every((text, index) => text !== said[index - 1])).toBe(true);
   });
 

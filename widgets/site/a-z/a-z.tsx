@@ -114,7 +114,7 @@ function Lexicon({ entries, kind }: { entries: readonly LexiconEntry[]; kind: Ki
     <div className="stack">
       <div className="stack stack-tight lexicon-search">
         <SearchField ref={search} label={texts.search} query={query} enterKeyHint="search" onQuery={setQuery} />
-        <FoundCount count={found?.length ?? null} />
+        <FoundCount count={found?.length ?? null} counted={texts.counted} />
       </div>
       {found === null ? <Letters groups={groups} kind={kind} /> : <Found found={found} kind={kind} onReset={reset} />}
     </div>

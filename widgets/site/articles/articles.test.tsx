@@ -42,7 +42,7 @@ describe("portal-articles", () => {
     const view = open();
     expect(view.getByText(lists.articles.loading)).toBeInTheDocument();
     await shown(view, 12);
-    expect(view.getByRole("status")).toHaveTextContent("300 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("300 Fachartikel");
     expect(view.getByRole("link", { name: "Arbeitszeit: Was gilt bei Überstunden?" })).toHaveAttribute(
       "href",
       "/fachartikel/arbeitszeit",
@@ -56,19 +56,19 @@ describe("portal-articles", () => {
     await shown(view, 24);
     const first = entries(view)[12];
     await expect.poll(() => view.root.activeElement).toBe(first && within(first).getByRole("link"));
-    expect(view.getByRole("status")).toHaveTextContent("300 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("300 Fachartikel");
     expect(asked()).toHaveLength(2);
   });
 
   it("has no further button once everything is shown", async () => {
     const view = open("tag=urlaub&q=Teil 2");
-    await found(view, "Treffer");
+    await found(view, "Fachartikel");
     while (view.queryByRole("button", { name: lists.more }) !== null) {
       const before = entries(view).length;
       await view.user.click(view.getByRole("button", { name: lists.more }));
       await waitFor(() => expect(entries(view).length).toBeGreaterThan(before));
     }
-    expect(view.getByRole("status")).toHaveTextContent(`${entries(view).length} Treffer`);
+    expect(view.getByRole("status")).toHaveTextContent(`${entries(view).length} Fachartikel`);
   });
 
   it("keeps a filter in the page’s query, where foreign keys stay as they are", async () => {
@@ -76,7 +76,7 @@ describe("portal-articles", () => {
     const view = open();
     await view.findByRole("option", { name: "Urlaub" });
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     expect(location.search + location.hash).toBe("?flag&x=%20a+b&tag=urlaub#oben");
     expect(asked().at(-1)).toBe("/data-lists/articles?page=1&size=12&tag=urlaub");
   });
@@ -87,7 +87,7 @@ describe("portal-articles", () => {
     await view.findByRole("option", { name: "Urlaub" });
     history.replaceState({ seite: 5 }, "", "/seite?seite=5");
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     expect(location.search).toBe("?seite=5&tag=urlaub");
     expect(history.state).toMatchObject({ seite: 5 });
   });
@@ -107,15 +107,15 @@ describe("portal-articles", () => {
     await shown(view, 24);
     await view.findByRole("option", { name: "Urlaub" });
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     expect(entries(view)).toHaveLength(12);
     const before = asked().length;
     await travel(-1);
     await shown(view, 24);
-    expect(view.getByRole("status")).toHaveTextContent("300 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("300 Fachartikel");
     expect(view.getByRole("combobox", { name: "Thema" })).toHaveValue("");
     await travel(1);
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     expect(asked()).toHaveLength(before);
   });
 
@@ -125,10 +125,10 @@ describe("portal-articles", () => {
     Object.defineProperty(window, "scrollY", { value: 700, configurable: true });
     await view.findByRole("option", { name: "Urlaub" });
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     Object.defineProperty(window, "scrollY", { value: 0, configurable: true });
     await travel(-1);
-    await found(view, "300 Treffer");
+    await found(view, "300 Fachartikel");
     expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: "instant" });
     await expect.poll(() => view.root.activeElement).toBe(view.getByRole("combobox", { name: "Thema" }));
   });
@@ -143,35 +143,35 @@ describe("portal-articles", () => {
     view.rerender(<Articles />);
     await view.findByRole("option", { name: "Urlaub" });
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     await travel(-1);
-    await found(view, "300 Treffer");
+    await found(view, "300 Fachartikel");
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "Raumfahrt{Enter}");
-    await found(view, "0 Treffer");
-    expect(said.filter((text) => text.includes("Treffer"))).toEqual([
-      "300 Treffer",
-      "37 Treffer",
-      "300 Treffer",
-      "0 Treffer",
+    await found(view, "0 Fachartikel");
+    expect(said.filter((text) => text.includes("Fachartikel"))).toEqual([
+      "300 Fachartikel",
+      "37 Fachartikel",
+      "300 Fachartikel",
+      "0 Fachartikel",
     ]);
     expect(view.getByRole("status")).toBe(region);
   });
 
   it("lets the page’s query win over what the author presets, which is not written", async () => {
     const view = open("tag=urlaub");
-    await found(view, "37 Treffer");
+    await found(view, "37 Fachartikel");
     expect(location.search).toBe("");
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    await found(view, "300 Treffer");
+    await found(view, "300 Fachartikel");
     expect(location.search).toBe("?tag=");
   });
 
   it("offers to drop a filter that has no field of its own", async () => {
     history.replaceState(null, "", "/seite?category=recht");
     const view = open();
-    await found(view, "100 Treffer");
+    await found(view, "100 Fachartikel");
     await view.user.click(view.getByRole("button", { name: "Filter „recht“ entfernen" }));
-    await found(view, "300 Treffer");
+    await found(view, "300 Fachartikel");
     expect(location.search).toBe("");
   });
 
@@ -228,7 +228,7 @@ describe("portal-articles", () => {
     expect(entries(two)).toHaveLength(12);
     await two.findByRole("option", { name: "Urlaub" });
     await two.user.selectOptions(two.getByRole("combobox", { name: "Thema" }), "Urlaub");
-    await found(one, "37 Treffer");
-    await found(two, "37 Treffer");
+    await found(one, "37 Fachartikel");
+    await found(two, "37 Fachartikel");
   });
 });

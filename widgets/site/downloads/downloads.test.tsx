@@ -33,11 +33,11 @@ describe("portal-downloads", () => {
     const view = renderInRoot(<Downloads />);
     await count(view);
     await view.user.selectOptions(view.getByRole("combobox", { name: "Art" }), "Muster");
-    expect(await view.findByText("8 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("8 Downloads")).toBeInTheDocument();
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "uberstunden");
-    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("1 Download")).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    expect(await view.findByText("24 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("24 Downloads")).toBeInTheDocument();
     expect(portal.calls).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe("portal-downloads", () => {
     await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Wahl");
     expect(await count(view)).toBe(2);
     await view.user.selectOptions(view.getByRole("combobox", { name: "Art" }), "Muster");
-    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("1 Download")).toBeInTheDocument();
     expect(view.getByRole("searchbox", { name: "Suchen" })).toHaveValue("Wahl");
   });
 
@@ -59,7 +59,7 @@ describe("portal-downloads", () => {
     await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "Raumfahrt");
     expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    expect(await view.findByText("24 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("24 Downloads")).toBeInTheDocument();
   });
 
   it.each(["empty", "nulls"] as const)("survives %s", async (scenario) => {

@@ -54,7 +54,12 @@ function Narrowed({ filters: given, downloads }: DownloadFilterData) {
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(query, choices)} label={texts.heading} keyOf={({ id, url }) => id ?? url}>
+      <InstantResults
+        found={search(query, choices)}
+        label={texts.heading}
+        counted={texts.counted}
+        keyOf={({ id, url }) => id ?? url}
+      >
         {(download) => <DownloadEntry {...download} />}
       </InstantResults>
     </>

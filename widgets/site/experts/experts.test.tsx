@@ -30,38 +30,38 @@ describe("portal-experts", () => {
 
   it("starts with the author’s topic, which the reader can drop", async () => {
     const view = renderInRoot(<Experts topic="rhetorik" />);
-    expect(await view.findByText("2 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("2 Personen")).toBeInTheDocument();
     expect(view.getByRole("combobox", { name: "Thema" })).toHaveValue("Rhetorik");
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Alle");
-    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("10 Personen")).toBeInTheDocument();
   });
 
   it("says that nobody stands for a topic, with a way to drop it", async () => {
     const view = renderInRoot(<Experts topic="Raumfahrt" />);
     expect(await view.findByText(lists.none)).toBeInTheDocument();
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("10 Personen")).toBeInTheDocument();
   });
 
   it("finds names as they are typed, with umlauts or without", async () => {
     const view = renderInRoot(<Experts />);
     await view.user.type(await view.findByRole("searchbox", { name: "Suchen" }), "weissen");
-    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("1 Person")).toBeInTheDocument();
     expect(view.getByRole("heading", { level: 3, name: "Jörg Weißenborn" })).toBeInTheDocument();
   });
 
   it("announces the number once for each choice, none included", async () => {
     const view = renderInRoot(<Experts />);
-    await view.findByText("10 Treffer");
+    await view.findByText("10 Personen");
     const said = announcedIn(view.wrapper);
     await view.user.selectOptions(view.getByRole("combobox", { name: "Thema" }), "Rhetorik");
-    await view.findByText("2 Treffer");
+    await view.findByText("2 Personen");
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "ß");
     await view.user.type(view.getByRole("searchbox", { name: "Suchen" }), "xx");
-    await view.findByText("0 Treffer");
+    await view.findByText("0 Personen");
     await view.user.click(view.getByRole("button", { name: lists.reset }));
-    await view.findByText("10 Treffer");
-    expect(said).toEqual(["2 Treffer", "1 Treffer", "0 Treffer", "10 Treffer"]);
+    await view.findByText("10 Personen");
+    expect(said).toEqual(["2 Personen", "1 Person", "0 Personen", "10 Personen"]);
   });
 
   it("survives people of whom nothing is known", async () => {
@@ -76,6 +76,6 @@ describe("portal-experts", () => {
     await view.findByRole("alert");
     portal.select({ scenario: "normal" });
     await view.user.click(view.getByRole("button", { name: common.retry }));
-    expect(await view.findByText("10 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("10 Personen")).toBeInTheDocument();
   });
 });

@@ -56,7 +56,12 @@ function Narrowed({ experts, topic = "" }: { experts: readonly Expert[]; topic: 
   return (
     <>
       <InstantFilters filters={filters} values={values} onChange={setValues} />
-      <InstantResults found={search(q, chosen)} label={texts.heading} keyOf={({ expertId, name }) => expertId ?? name}>
+      <InstantResults
+        found={search(q, chosen)}
+        label={texts.heading}
+        counted={texts.counted}
+        keyOf={({ expertId, name }) => expertId ?? name}
+      >
         {(expert) => <ExpertEntry {...expert} />}
       </InstantResults>
     </>

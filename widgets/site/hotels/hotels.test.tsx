@@ -14,7 +14,7 @@ describe("portal-hotels", () => {
     expect(link).toHaveAttribute("href", "http://localhost:3000/standorte/hotel/hotel-am-hafen-hamburg-7");
     const card = link.closest("li");
     expect(card && within(card).getByText("Seewartenstraße 9, 20457 Hamburg")).toBeInTheDocument();
-    expect(view.getByRole("status")).toHaveTextContent("16 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("16 Hotels");
   });
 
   it("follows an address that the author moved", async () => {
@@ -28,9 +28,9 @@ describe("portal-hotels", () => {
 
   it("narrows by what a hotel offers", async () => {
     const view = renderInRoot(<Hotels filter="city=Hamburg" />);
-    expect(await view.findByText("2 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("2 Hotels")).toBeInTheDocument();
     await view.user.selectOptions(view.getByRole("combobox", { name: "Ausstattung" }), "Ladestation");
-    expect(await view.findByText("1 Treffer")).toBeInTheDocument();
+    expect(await view.findByText("1 Hotel")).toBeInTheDocument();
     expect(portal.calls.at(-1)?.path).toBe("/data-lists/hotels?city=Hamburg&feature=wallbox&page=1&size=12");
   });
 

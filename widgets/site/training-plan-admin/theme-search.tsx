@@ -82,7 +82,7 @@ export function ThemeSearch({ onAdd }: { readonly onAdd: (entry: NewEntry) => vo
   return (
     <div className="stack stack-tight plan-search">
       <SearchField name={name} label={texts.themeSearch} hint={texts.themeHint} query={query} onQuery={setQuery} />
-      <FoundCount count={isAsked ? (found?.length ?? null) : null} />
+      <FoundCount count={isAsked ? (found?.length ?? null) : null} counted={texts.counted} />
       {isAsked && (
         <RemoteView watched={watched}>
           {() => {

@@ -12,7 +12,7 @@ describe("portal-videos", () => {
     const link = await view.findByRole("link", { name: "Arbeitszeit erfassen: Das bestimmen Sie mit" });
     expect(link).toHaveAttribute("href", "/themen/video-4001");
     expect(link.closest("li")).toHaveTextContent("07.03.2026, Dauer 0:45 Min.");
-    expect(view.getByRole("status")).toHaveTextContent("4 Treffer");
+    expect(view.getByRole("status")).toHaveTextContent("4 Videos");
   });
 
   it("survives films of which nothing is known", async () => {

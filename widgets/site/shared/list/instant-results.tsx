@@ -16,6 +16,8 @@ const NOT_LONG = 12;
 interface InstantResultsProps<T> {
   readonly found: readonly T[];
   readonly label: string;
+  /** Says how many of what are found. */
+  readonly counted: (count: number) => string;
   /** Identifies an entry: by its id, or what it shows. */
   readonly keyOf: (item: T) => string | number | null;
   readonly children: (item: T) => ReactNode;
@@ -25,7 +27,7 @@ interface InstantResultsProps<T> {
  * The entries found, with their number; a long list is shortened until the customer asks for all. Without any, a
  * message; the filters are removed in the controls above.
  */
-export function InstantResults<T>({ found, label, keyOf, children }: InstantResultsProps<T>) {
+export function InstantResults<T>({ found, label, counted, keyOf, children }: InstantResultsProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const isShort = !isWhole && found.length > NOT_LONG;
@@ -36,7 +38,7 @@ export function InstantResults<T>({ found, label, keyOf, children }: InstantResu
   if (found.length === 0)
     return (
       <>
-        <FoundCount count={0} />
+        <FoundCount count={0} counted={counted} />
         <Notice state="empty" quiet>
           {texts.none}
         </Notice>
@@ -44,7 +46,7 @@ export function InstantResults<T>({ found, label, keyOf, children }: InstantResu
     );
   return (
     <>
-      <FoundCount count={found.length} />
+      <FoundCount count={found.length} counted={counted} />
       <PacedList
         ref={list}
         items={keyed(isShort ? found.slice(0, AT_FIRST) : found, keyOf)}

@@ -27,12 +27,12 @@ interface PagedListProps<T> {
 export function PagedList<T>({ kind, resource, filters, preset, told, keyOf, children }: PagedListProps<T>) {
   const list = useList(listFilterKeys[kind], preset);
   const content = usePagedContent(list, resource, { kind });
-  const { heading, loading } = texts[kind];
+  const { heading, loading, counted } = texts[kind];
   return (
     <LongSection heading={heading}>
       <ListFilters list={list} filters={filters} of={heading} />
       {told?.(content.items)}
-      <ListResults list={list} content={content} label={heading} loading={loading} keyOf={keyOf}>
+      <ListResults list={list} content={content} label={heading} loading={loading} counted={counted} keyOf={keyOf}>
         {children}
       </ListResults>
     </LongSection>
