@@ -18,7 +18,6 @@ export const conferences = {
     reservation: (title: string): string => `Reservierung: ${title}`,
     waitingList: (title: string): string => `Warteliste: ${title}`,
   } satisfies Record<OrderType, unknown>,
-  changeInCart: "Angaben ändern und Personen entfernen können Sie im Warenkorb.",
   toProgramme: "Zum Programm",
   programmeOf: (name: string): string => `Zum Programm: ${name}`,
   programme: "Programm",

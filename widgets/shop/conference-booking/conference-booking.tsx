@@ -1,6 +1,5 @@
 import { useAnchor } from "#anchor/anchor.ts";
 import { pageAddress } from "#api/pages.ts";
-import { isTemporaryId } from "#domain/cart/cart.ts";
 import { moveOf } from "#domain/cart/new-moves.ts";
 import { saleOf } from "#domain/cart/sale.ts";
 import { orderTypeOf, type CartItem, type OrderType } from "#domain/entities/cart.ts";
@@ -15,7 +14,6 @@ import { conferences as texts } from "#i18n/conferences.ts";
 import { events } from "#i18n/events.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { randomKey } from "#lib/digest.ts";
-import { keyed } from "#lib/keyed.ts";
 import { useNow } from "#state/clock.ts";
 import { changeCart, type CartChanged } from "#state/shop/shop.ts";
 import { addParticipants, temporaryId, useCart, useMoves } from "#state/shop/use-shop.ts";
@@ -29,11 +27,10 @@ import { EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { LoadedConference } from "#widgets/shop/shared/offer/loaded-conference.tsx";
 import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { AddingForms } from "#widgets/shop/shared/people/adding-forms.tsx";
-import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
+import { PeopleRows } from "#widgets/shop/shared/people/people-rows.tsx";
 import type { EntryWrites } from "#widgets/shop/shared/people/use-entry-writes.ts";
 import { useMembers } from "#widgets/shop/shared/people/use-members.ts";
 import { useOpenForms } from "#widgets/shop/shared/people/use-open-forms.ts";
-import { personName } from "#widgets/shop/shared/person-name.ts";
 import { ToCheckout } from "#widgets/shop/shared/to-checkout.tsx";
 
 interface BookingProps {
@@ -81,29 +78,6 @@ function useAdding({ event, eventId, mode }: BookingProps): Pick<EntryWrites, "a
   };
 }
 
-/** The participants so far. */
-function People({ item }: { item: CartItem | null }) {
-  const people = item?.recipients ?? [];
-  return (
-    <div className="stack">
-      {people.length > 0 && (
-        <>
-          <h3>{participantTexts.headline}</h3>
-          <ol>
-            {keyed(people, ({ recipientId }) => recipientId).map(([key, recipient]) => (
-              <li key={key} data-person={recipient.recipientId}>
-                <strong>{personName(recipient)}</strong>
-                {isTemporaryId(recipient.recipientId) && <span className="muted">{`, ${cartTexts.adding}`}</span>}
-                <PersonFacts recipient={recipient} event={item?.event ?? null} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** Says that the conference is in the cart with another type, with a link to the cart. */
 function OtherMode({ item }: { item: CartItem }) {
   const cart = pageAddress(useConfig(), "cart");
@@ -146,7 +120,7 @@ function Participants(props: BookingProps) {
   };
   return (
     <>
-      <People item={item} />
+      {item !== null && <PeopleRows item={item} forms={forms} places={0} heading="h3" />}
       <AddingForms
         forms={
           isFirst && !forms.open.some((form) => form === "add" || form === "paste")
@@ -168,7 +142,6 @@ function Participants(props: BookingProps) {
       {item !== null && item.recipients.length > 0 && (
         <div className="stack cart-step">
           <EntryPrice item={item} isOnly={false} />
-          {cart !== null && <p className="muted">{texts.changeInCart}</p>}
           <div className="cluster cart-ways">
             {checkout !== null && <ToCheckout href={checkout} items={items} />}
             {cart !== null && <Button href={cart}>{cartTexts.toCart}</Button>}
