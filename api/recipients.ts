@@ -22,7 +22,7 @@ import {
   type OrderType,
   type Refusal,
 } from "#domain/entities/cart.ts";
-import { amount, codeText, list, type Id } from "#domain/entities/fields.ts";
+import { amount, codeText, list, sameId, type Id } from "#domain/entities/fields.ts";
 import { recipientSchema, type Recipient } from "#domain/entities/recipient.ts";
 import { toCents } from "#domain/event/money.ts";
 import { checkoutRecipient } from "#domain/participants/checkout-recipient.ts";
@@ -102,9 +102,11 @@ export const readOrderState = (recipientIds: readonly Id[]): Promise<OrderState[
 
 /** Looks up how the order of a participant ended. @throws ApiError */
 async function lookUpOrder({ recipient: { recipientId }, type }: OrderInput): Promise<LookedUp> {
-  return recipientId === null
-    ? { state: "unknown" }
-    : orderLookedUp(await readOrderState([recipientId]), recipientId, type);
+  const states = recipientId === null ? null : await readOrderState([recipientId]);
+  return orderLookedUp(
+    states?.find((known) => sameId(known.recipientId, recipientId)),
+    type,
+  );
 }
 
 /** Looks up among the participants of the event how the booking of a reservation ended. @throws ApiError */

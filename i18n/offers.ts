@@ -12,6 +12,7 @@ export const offers = {
   net: plusVat,
   allNet: `Alle Preise ${plusVat}`,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
+  stateUnknown: "Ob dieser Termin noch buchbar ist, ist uns gerade nicht bekannt.",
 } as const;
 
 /** Texts of portal-event-offer. */
@@ -29,7 +30,6 @@ export const eventOffer = {
   otherDates: "Alle Termine dieses Seminars",
   pdf: "Seminarbeschreibung (PDF)",
   contact: "Ihre Ansprechperson",
-  stateUnknown: "Ob dieser Termin noch buchbar ist, ist uns gerade nicht bekannt.",
 } as const;
 
 /** What to do if a seminar is not available; a phone number follows. */

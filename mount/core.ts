@@ -73,6 +73,15 @@ function loadObserver(entry: EntryContext): void {
   );
 }
 
+/** Passes over a step of the history whose layer, open when the page was left, is closed now. */
+function passLostLayers(): void {
+  if ((history.state as { portalListOver?: number } | null)?.portalListOver === undefined) return;
+  void import("#widgets/shared/page/lost-layers.ts").then(
+    ({ leaveLostLayers }) => leaveLostLayers(),
+    () => undefined,
+  );
+}
+
 /** Warns the author of a configuration that arrived after the first widget, for example with another page's body. */
 function tellLate({ config }: EntryContext): void {
   const now = document.getElementById("portal-config")?.textContent;
@@ -111,5 +120,6 @@ export function setUpCore(entry: EntryContext): void {
   // A logout that was asked for on the last page must be noticed on this one, whatever it shows.
   if (isAnybodyLeaving()) void askPerson();
   if (config.observe) loadObserver(entry);
+  passLostLayers();
   tellStrays(entry.ids);
 }

@@ -21,8 +21,8 @@ import { queueDrawing } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
 import { KeyedByPerson } from "#state/keyed-by-person.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
+import { restoreFocus } from "#ui/root/restore-focus.ts";
 import { useStyles } from "#ui/root/root.tsx";
 import { watchGround } from "#ui/root/scheme.ts";
 import { scope } from "#ui/root/scope.ts";
@@ -206,7 +206,7 @@ export function mount(
   requireBind();
   setUpCore(entry);
   rememberPresses(root);
-  keepFocus(root);
+  restoreFocus(root);
   keepOwnEvents(root);
   expectRequests(root);
   const { wrapper, stopWatching } = makeWrapper(anchor);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isObject } from "#lib/json-object.ts";
 import { fromJson } from "#lib/json.ts";
 import { readAddress, writeAddress } from "#mocks/playground/address.ts";
-import { isTooLong } from "./kept.ts";
+import { isTooLong } from "./browser-storage.ts";
 import type { Playground } from "./use-playground.ts";
 
 /** The address in a file with a finding; null where it is another file. */

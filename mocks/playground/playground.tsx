@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { ignoredOf } from "#mocks/playground/address.ts";
 import { situationOf } from "#mocks/situations/situations.ts";
+import { isTooLong, shownAddress } from "./browser-storage.ts";
 import { Circumstances, PageControl, Subject } from "./controls.tsx";
 import { CopyButton } from "./copy.tsx";
 import { Files } from "./files.tsx";
-import { isTooLong, shownAddress } from "./kept.ts";
 import { Looks } from "./looks.tsx";
 import { MockPanel } from "./mock-panel.tsx";
 import { AxePanel, Log, Measured, Snippets } from "./panels.tsx";
@@ -29,24 +29,24 @@ const firstIgnored = [...noSituation(), ...ignoredOf(location.search)];
 
 function Playground() {
   const playground = usePlayground();
-  const { state, stage, log, change } = playground;
+  const { state, sent, stage, log, change } = playground;
   const complaints = log.flatMap((message) =>
     message.kind === "console" ? [message.text.replace("[portal] ", "")] : [],
   );
   const notes = [...firstIgnored, ...log.flatMap((message) => (message.kind === "problem" ? [message.text] : []))];
-  const address = shownAddress(state);
+  const address = shownAddress(sent);
   return (
     <>
       <header>
         <h1>Kundenportal-Widgets: Spielwiese</h1>
         <div className="buttons">
-          {!isTooLong(state) && (
+          {!isTooLong(sent) && (
             <CopyButton key={address} label="Link kopieren" text={location.origin + location.pathname + address} />
           )}
           <button type="button" onClick={() => change({}, "typing")}>
             Seite neu laden
           </button>
-          <a href={`/mocks/playground/stage.html${address}`} target="_blank" rel="noreferrer">
+          <a href={`/mocks/playground/stage.html${stage.address}`} target="_blank" rel="noreferrer">
             Seite allein öffnen
           </a>
         </div>
@@ -94,7 +94,7 @@ function Playground() {
           <MockPanel state={state} change={change} />
         </Section>
         <Section title="Befund als Datei" startsOpen={false}>
-          <Files state={state} change={change} />
+          <Files state={sent} change={change} />
         </Section>
       </main>
     </>

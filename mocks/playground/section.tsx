@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { isPaneOpen, keepPane } from "./kept.ts";
+import { isPaneOpen, storePane } from "./browser-storage.ts";
 
 /** Wide enough for all controls to be open beside the page. */
 const isWide = matchMedia("(min-width: 1000px)").matches;
@@ -30,7 +30,7 @@ export function Section({
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open);
-        if (open !== isOpen) keepPane(title, open);
+        if (open !== isOpen) storePane(title, open);
       }}
     >
       <summary>

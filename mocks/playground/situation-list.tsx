@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { situationName, situations, subjectName } from "#mocks/situations/situations.ts";
+import { useLastRun } from "./browser-storage.ts";
 import { TextField } from "./fields.tsx";
-import { useLastRun } from "./kept.ts";
 import { Section } from "./section.tsx";
 import { chosenFrom } from "./situation-state.ts";
 import { searchStates } from "./state-search.ts";
@@ -114,7 +114,10 @@ function useSlash(whole: RefObject<HTMLElement | null>): number {
   return asked;
 }
 
-function hintOf(count: number, isSearching: boolean): string {
+function hintOf(count: number, search: string): string {
+  const isSearching = search.trim() !== "";
+  if (count === 0 && /^\s*[45]\d\d\s*$/.test(search))
+    return `Kein Zustand hat den Status ${search.trim()}. „Bestimmter Status“ unter „Szenario“ gibt ihn einem Aufruf.`;
   if (count === 0) return "Kein Zustand nennt alle diese Wörter. Weniger Wörter finden mehr.";
   const counted = `${count} von ${situations.length}`;
   if (!isSearching) return `${counted}, nach Widgets`;
@@ -136,7 +139,7 @@ export function SituationList({ state, change }: Choosing) {
           type="search"
           value={search}
           onChange={setSearch}
-          hint={hintOf(shown.length, isSearching)}
+          hint={hintOf(shown.length, search)}
         />
         <ul className="tree">
           {isSearching

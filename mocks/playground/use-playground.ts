@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
 import type { Selection } from "#mocks/model/portal.ts";
 import { looks, type PlaygroundState } from "#mocks/playground/address.ts";
 import { registry } from "#mount/registry.ts";
-import { shownAddress, shownState } from "./kept.ts";
+import { shownAddress, shownState } from "./browser-storage.ts";
 import type { PlayMessage, StageMessage } from "./messages.ts";
 
 /** Typing settles before the page is loaded anew. */
@@ -26,17 +26,23 @@ interface View {
   readonly revision: number;
   /** How the newest state enters the browser's history. */
   readonly entry: "push" | "replace";
+  /** Whether the page is one to which the steps of the named state have led. */
+  readonly isPlayed: boolean;
 }
 
 type Action =
   | { readonly by: "person" | "typing" | "history"; readonly part: Partial<PlaygroundState> }
-  | { readonly by: "page"; readonly part: Partial<PlaygroundState> };
+  | { readonly by: "page"; readonly part: Partial<PlaygroundState> }
+  | { readonly by: "steps"; readonly part: Partial<PlaygroundState> };
+
+const isOfPage = ({ by }: Action): boolean => by === "page" || by === "steps";
 
 /** Whether a change leaves the named state; another width or look does not. */
 const kept: readonly string[] = [...looks, "query", "hash"];
-const leaves = ({ by, part }: Action): boolean => by !== "page" && Object.keys(part).some((key) => !kept.includes(key));
+const leaves = (action: Action): boolean =>
+  !isOfPage(action) && Object.keys(action.part).some((key) => !kept.includes(key));
 
-function reduce({ state, revision }: View, action: Action): View {
+function reduce({ state, revision, isPlayed }: View, action: Action): View {
   const { by, part } = action;
   // Changes are told against what a customer starts with on a day: for others they mean nothing.
   const another =
@@ -45,14 +51,21 @@ function reduce({ state, revision }: View, action: Action): View {
   const next = { ...state, ...(another && { changes: "" }), ...(leaves(action) && { situation: "" }), ...part };
   return {
     state: next,
-    revision: by === "page" ? revision : revision + 1,
+    revision: isOfPage(action) ? revision : revision + 1,
     entry: by === "person" ? "push" : "replace",
+    isPlayed: by === "steps" || (by === "page" && isPlayed),
   };
 }
+
+/** The state as a link tells it: what steps have led to, only the steps lead to again. */
+const sentOf = ({ state, isPlayed }: View): PlaygroundState =>
+  isPlayed ? { ...state, changes: "", run: true } : state;
 
 /** The playground's state, and what its panels can do with it. */
 export interface Playground {
   readonly state: PlaygroundState;
+  /** The state that a link or a file is to restore. */
+  readonly sent: PlaygroundState;
   readonly stage: Stage;
   readonly log: readonly StageMessage[];
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -60,6 +73,8 @@ export interface Playground {
   readonly change: (part: Partial<PlaygroundState>, by?: "person" | "typing") => void;
   /** Changes the address without reloading the page. */
   readonly note: (part: Partial<PlaygroundState>) => void;
+  /** Says that the steps of the named state have led to the page as it stands. */
+  readonly notePlayed: () => void;
   /** Lets the backend of the page as it stands answer differently from now on: another scenario, another customer. */
   readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
   /** Lets axe judge the page as it stands; what it finds stands in the log. */
@@ -85,9 +100,10 @@ function useView(): [View, (action: Action) => void] {
     state: shownState(here()),
     revision: 0,
     entry: "replace",
+    isPlayed: false,
   }));
   useEffect(() => {
-    const address = shownAddress(view.state);
+    const address = shownAddress(sentOf(view));
     if (address !== here()) history[`${view.entry}State`](null, "", location.pathname + address);
   }, [view]);
   useEffect(() => {
@@ -136,11 +152,13 @@ export function usePlayground(): Playground {
   }, [dispatch, isSettled, stage.revision]);
   return {
     state: view.state,
+    sent: sentOf(view),
     stage,
     frame,
     log: told.revision === stage.revision ? told.log : [],
     change: (part, by = "person") => dispatch({ by, part }),
     note: (part) => dispatch({ by: "page", part }),
+    notePlayed: () => dispatch({ by: "steps", part: {} }),
     play: (select) => {
       ask({ select });
       dispatch({ by: "page", part: select });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Situation } from "#mocks/situations/situation.ts";
 import { takeStep } from "#mocks/situations/take-step.ts";
-import { isPlaygroundKey, keepRun } from "./kept.ts";
+import { isPlaygroundKey, storeRun } from "./browser-storage.ts";
 import { driverOf, untilReached, type Stage } from "./player.ts";
 import { addedFaults, isVaried, startWith, withFaults } from "./situation-state.ts";
 import type { Playground } from "./use-playground.ts";
@@ -50,7 +50,7 @@ async function playAll(situation: Situation, stage: Stage, tell: (step: number) 
 
 /** Plays the steps that lead to a situation in the page of the playground, which begins anew for it. */
 export function useSteps(
-  { state, frame, change, play }: Playground,
+  { state, frame, change, play, notePlayed }: Playground,
   situation: Situation,
 ): { readonly playing: Playing; readonly run: () => Promise<void> } {
   const [playing, setPlaying] = useState<Playing>({ state: "idle" });
@@ -96,7 +96,8 @@ export function useSteps(
     );
     if (isOver()) return;
     setPlaying(end);
-    keepRun(situation.id, {
+    if (situation.steps !== undefined) notePlayed();
+    storeRun(situation.id, {
       isRight: end.state === "done",
       viewport: start.viewport,
       isVaried: await isVaried(start, situation),

@@ -8,7 +8,7 @@ import { useResources } from "#state/resources.ts";
 
 /** Booking states of the events on screen. */
 export interface BookingStates {
-  /** The booking state of an event; null while it is unknown, and for events of which the backend tells none. */
+  /** The booking state of an event, which is empty where the backend tells none; null while nobody has answered. */
   readonly of: (eventId: Id | null) => BookingState | null;
   /** False as long as the answer for any of the events is pending. */
   readonly complete: boolean;
@@ -34,17 +34,17 @@ export function useBookingStates(ids: readonly Id[]): BookingStates {
   );
   if (missing.length > 0 && failed.length === 0)
     setBatches([...batches, ...inCallsOfFifty([...new Set(missing)]).map((batch) => batch.join(","))]);
-  const known = new Set<string>();
   const states = new Map<string, BookingState>();
   watched.forEach(({ remote }, index) => {
     if (remote.state !== "ready") return;
-    for (const id of batches[index]?.split(",") ?? []) known.add(id);
+    for (const eventId of batches[index]?.split(",") ?? [])
+      states.set(eventId, { eventId, state: null, freePlaces: null });
     for (const state of remote.data) states.set(String(state.eventId), state);
   });
   const [first] = failed;
   return {
     of: (eventId) => states.get(String(eventId)) ?? null,
-    complete: wanted.every((id) => known.has(id)),
+    complete: wanted.every((id) => states.has(id)),
     failed: first === undefined ? null : { error: first.error, retry: () => failed.forEach(({ reload }) => reload()) },
   };
 }

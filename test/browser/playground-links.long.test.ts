@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seed } from "#mocks/data/seed.ts";
+import { PLAYED } from "#mocks/playground/outcome.ts";
 import { mounted, PAGE_TIMEOUT_MS, playgroundTabs, show, stage } from "./playground.ts";
 
 const open = playgroundTabs();
@@ -128,6 +129,17 @@ describe("a link from the playground", () => {
     await stage(await open(await copiedLink(other)))
       .getByRole("form", { name: "Hotelwünsche" })
       .waitFor();
+  });
+
+  it("takes the steps again that have led to what it shows", async () => {
+    const page = await open("?widget=portal-menu-mobile&situation=menue-schmal-offen");
+    await page.getByRole("button", { name: "Schritte ausführen" }).click();
+    await page.getByText(PLAYED).waitFor();
+    const other = await open(await copiedLink(page));
+    await other.getByText(PLAYED).waitFor();
+    await stage(other).getByRole("dialog").waitFor();
+    await page.getByRole("button", { name: "Seite neu laden" }).click();
+    await page.waitForURL((url) => !url.searchParams.has("run"));
   });
 
   it("gives way to a file when it would be too long; the browser tab keeps the state over a reload", async () => {

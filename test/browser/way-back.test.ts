@@ -200,3 +200,52 @@ describe("the way back to a member's bookings", () => {
     await expect.poll(scrolled).toBe(300);
   });
 });
+
+describe("the way back from a layer over the page", () => {
+  const PHOTOS = `${CONFIG}<h1>Seite</h1><div id="portal-event-detail" data-event-id="5101"></div>`;
+  const MENU = `${CONFIG}<h1>Portal</h1><div id="portal-menu-mobile"></div>`;
+  const dialog = (page: Page) => page.getByRole("dialog");
+  /** Whether the step of the history is one with a layer over the page. */
+  const isOver = (page: Page): Promise<boolean> =>
+    page.evaluate(() => (history.state as { portalListOver?: number } | null)?.portalListOver !== undefined);
+
+  async function openedMenu(): Promise<Page> {
+    const { page } = await open({ body: MENU });
+    await page.getByRole("button", { name: "Portal", exact: true }).click();
+    await dialog(page).waitFor();
+    await expect.poll(() => isOver(page)).toBe(true);
+    return page;
+  }
+
+  it("leaves the page at once after a reload with the viewer of pictures open", async () => {
+    const { page } = await open({ body: PHOTOS, path: "/seite?setTab=bilder" });
+    const before = await page.evaluate(() => location.href);
+    await page.evaluate(() => history.pushState(null, "", "/seite?setTab=bilder&hier"));
+    await page.getByRole("button", { name: "Bild 2 vergrößern" }).click();
+    await dialog(page).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Bild 2 vergrößern" }).waitFor();
+    await expect.poll(() => isOver(page)).toBe(false);
+    await page.goBack();
+    expect(page.url()).toBe(before);
+  });
+
+  it("closes the menu of a phone, and then leaves the page", async () => {
+    const page = await openedMenu();
+    const { length } = await page.evaluate(() => ({ length: history.length }));
+    await page.evaluate(() => history.back());
+    await dialog(page).waitFor({ state: "detached" });
+    await expect.poll(() => isOver(page)).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
+
+  it("passes over the menu that a link has left", async () => {
+    const page = await openedMenu();
+    await dialog(page).getByRole("link", { name: "Einstellungen" }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/seite"));
+    await page.goBack();
+    await page.getByRole("button", { name: "Portal", exact: true }).waitFor();
+    await expect.poll(() => isOver(page)).toBe(false);
+    expect(await dialog(page).count()).toBe(0);
+  });
+});

@@ -3,8 +3,8 @@ import { userEvent, type UserEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { AnchorContext, type AnchorValue } from "#anchor/anchor.ts";
 import { KeyedByPerson } from "#state/keyed-by-person.tsx";
-import { keepFocus } from "#ui/root/keep-focus.ts";
 import { rememberPresses } from "#ui/root/opener.ts";
+import { restoreFocus } from "#ui/root/restore-focus.ts";
 
 export interface Rendered extends BoundFunctions<typeof queries> {
   readonly anchor: HTMLElement;
@@ -52,7 +52,7 @@ export function renderInRoot(
   document.body.append(anchor);
   const root = anchor.attachShadow({ mode: "open" });
   rememberPresses(root);
-  keepFocus(root);
+  restoreFocus(root);
   const wrapper = document.createElement("div");
   wrapper.className = "portal";
   wrapper.dataset.scheme = "light";

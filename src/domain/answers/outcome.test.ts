@@ -47,7 +47,7 @@ it.each<[boolean | null, string | null, OrderType, string]>([
   [false, "other", "booking", "not happened"],
   [null, "booking", "booking", "unknown"],
 ])("reads ordered %j as %j where a %s was asked for as %s", (ordered, type, asked, state) => {
-  expect(orderLookedUp([{ recipientId: 1, ordered, type, orderNumber: null }], 1, asked).state).toBe(state);
+  expect(orderLookedUp({ recipientId: 1, ordered, type, orderNumber: null }, asked).state).toBe(state);
 });
 
 type Row = Partial<Pick<Recipient, "type" | "approvalState" | "cancelState">>;

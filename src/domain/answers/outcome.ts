@@ -52,19 +52,23 @@ export type LookedUp =
   | { readonly state: "unknown" };
 
 /**
- * Tells whether an entry of this type was ordered for a participant, by the answer of `orderState` (null from a backend
- * without that call). An answer without a type means the entry as it was in the cart. A reservation or waiting-list
+ * Tells whether an entry of this type was ordered for a participant, by what `orderState` says of them; null if that is
+ * neither a yes nor a no. An answer without a type means the entry as it was in the cart. A reservation or waiting-list
  * entry that was booked since counts as ordered; a booking counts only as a booking. What was ordered under an unknown
- * word may be the booking that was asked for, and is neither a yes nor a no.
+ * word may be the booking that was asked for.
  */
-export function orderLookedUp(states: readonly OrderState[] | null, recipientId: Id, type: OrderType): LookedUp {
-  const said = states?.find((known) => sameId(known.recipientId, recipientId));
-  if (said?.ordered !== true) return { state: said?.ordered === false ? "not happened" : "unknown" };
-  const { type: ordered, orderNumber } = said;
-  const isNoBooking = ordered === "reservation" || ordered === "waitingList";
-  if (isNoBooking && type === "booking") return { state: "not happened" };
-  const isKnown = isNoBooking || ordered === null || ordered === "booking";
-  return isKnown ? { state: "happened", answer: { orderNumber } } : { state: "unknown" };
+export function isOrderedAs(said: OrderState | undefined, type: OrderType): boolean | null {
+  if (said?.ordered !== true) return said?.ordered ?? null;
+  if (said.type === "reservation" || said.type === "waitingList") return type !== "booking";
+  return said.type === null || said.type === "booking" ? true : null;
+}
+
+/** The same as the result of looking up the order. */
+export function orderLookedUp(said: OrderState | undefined, type: OrderType): LookedUp {
+  const isOrdered = isOrderedAs(said, type);
+  return isOrdered === true
+    ? { state: "happened", answer: { orderNumber: said?.orderNumber ?? null } }
+    : { state: isOrdered === false ? "not happened" : "unknown" };
 }
 
 /**

@@ -5,8 +5,8 @@ import { inBatches } from "#lib/in-batches.ts";
 export type Availability = "open" | "few" | "waitingList" | "closed";
 
 /**
- * The availability of an event; null if the backend gives none that we know, and then neither a text nor a button is
- * shown.
+ * The availability of an event; null if the backend gives none that we know, and then a sentence stands in place of a
+ * button.
  */
 export function availabilityOf(state: Pick<BookingState, "state"> | null): Availability | null {
   const known: readonly Availability[] = ["open", "few", "waitingList", "closed"];

@@ -170,6 +170,7 @@ it.each<[CheckoutEnd, OrderStep]>([
   [refused(null), "failed"],
   [{ state: "failed", error: { kind: "network", status: 0 } }, "unknown"],
   [{ state: "failed", error: { kind: "session", status: 401 } }, "waiting"],
+  [null, "waiting"],
 ])("%j makes it %s", (end, step) => expect(orderStepAfter(end)).toBe(step));
 
 it.each<[OrderStep, boolean]>([

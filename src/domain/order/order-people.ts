@@ -110,22 +110,21 @@ export const isOpenEnd = ({ step, purchase }: Pick<OrderPerson, "step" | "purcha
 export const leftOf = (people: readonly OrderPerson[]): Id[] =>
   people.flatMap(({ step, recipientId }) => (step === "gone" ? [recipientId] : []));
 
-/** How a `checkout` ended, in the parts that decide the step. */
+/** How a `checkout` ended, in the parts that decide the step; null if it could not be sent just now. */
 export type CheckoutEnd =
   | { readonly state: "done" }
   | { readonly state: "refused"; readonly refusal: "converted" | { readonly reason: string | null } }
-  | { readonly state: "failed"; readonly error: FailedCall };
+  | { readonly state: "failed"; readonly error: FailedCall }
+  | null;
 
 /**
  * The step after a `checkout`. A 409 `duplicate` counts as a 403 (contract-public section 4); after a 401 nothing has
  * happened.
  */
 export function orderStepAfter(end: CheckoutEnd): OrderStep {
-  if (end.state === "done") return "booked";
-  if (end.state === "failed") {
-    const isUnknown = isOutcomeUnknown(end.error);
-    return end.error.status === 401 ? "waiting" : isUnknown ? "unknown" : "failed";
-  }
+  if (end?.state === "done") return "booked";
+  if (end?.state !== "refused")
+    return end === null || end.error.status === 401 ? "waiting" : isOutcomeUnknown(end.error) ? "unknown" : "failed";
   const reason = end.refusal === "converted" ? "duplicate" : refusalReason(end.refusal.reason);
   return reason === "duplicate" ? "converted" : (reason ?? "failed");
 }

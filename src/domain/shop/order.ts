@@ -1,4 +1,4 @@
-import { orderLookedUp } from "#domain/answers/outcome.ts";
+import { isOrderedAs } from "#domain/answers/outcome.ts";
 import { isOfKnownType, orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import {
@@ -147,10 +147,9 @@ function orderOn(shop: Shop): Stepped {
   const { order, base } = shop;
   if (order.state === "asking" || order.people.some((person) => person.step === "sending")) return [shop, []];
   if (order.state !== "running") return tellBought(shop);
-  const next = nextPerson(order.people);
-  if (next === null || order.error !== null) return endOrder(shop);
-  if (base === null || !order.isCartRead || !isSettled(shop)) return [shop, []];
-  return sendNext(shop, next, base);
+  const next = order.error === null ? nextPerson(order.people) : null;
+  if (next === null) return endOrder(shop);
+  return base !== null && order.isCartRead && isSettled(shop) ? sendNext(shop, next, base) : [shop, []];
 }
 
 /**
@@ -168,27 +167,26 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
   const { recipientId } = next;
   // The name and choices are sent as the cart shows them now.
   const { item, recipient } = lineIn(next, base) ?? next;
-  if (!isOfKnownType(item) || lineChanges([next], base, leftOf(people)).length > 0)
-    return endOrder(withPerson(shop, recipientId, { step: "changed" }));
+  const isChanged = !isOfKnownType(item) || lineChanges([next], base, leftOf(people)).length > 0;
   const person: OrderPerson = { ...next, recipient, step: "sending" };
-  return [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
+  return isChanged
+    ? endOrder(withPerson(shop, recipientId, { step: "changed" }))
+    : [withPerson(shop, recipientId, person), [effect({ kind: "send", person })]];
 }
 
 function answered(shop: Shop, { recipientId, sent, isHeld }: CommandOf<"answered">): Stepped {
   const person = shop.order.people.find((known) => sameId(known.recipientId, recipientId));
   if (person?.step !== "sending") return [shop, []];
-  if (sent === null) return [withPerson(shop, recipientId, { step: "waiting" }), []];
   const known = withPerson(shop, recipientId, {
     step: orderStepAfter(sent),
-    refusal: sent.state === "refused" && sent.refusal !== "converted" ? sent.refusal : null,
-    ...(sent.state === "done" && { number: sent.data.orderNumber, price: sent.data.price }),
+    refusal: sent?.state === "refused" && sent.refusal !== "converted" ? sent.refusal : null,
+    ...(sent?.state === "done" && { number: sent.data.orderNumber, price: sent.data.price }),
   });
   // Those who are still waiting can be tried again by hand once the server accepts requests.
   const now = isHeld
     ? withPeople(known, (other) => (other.step === "waiting" ? { ...other, step: "failed" } : other))
     : known;
-  const isOver = sent.state === "failed" && sent.error.status === 401;
-  return isOver ? endOrder(putOrder(now, { error: sent.error })) : [now, []];
+  return [sent?.state === "failed" && sent.error.status === 401 ? putOrder(now, { error: sent.error }) : now, []];
 }
 
 /** Ends an order, or stops it until the customer decides how it continues. */
@@ -233,10 +231,9 @@ function told(shop: Shop, { ids, states }: CommandOf<"told">): Stepped {
   const { base } = shop;
   const people = shop.order.people.map((person): OrderPerson => {
     if (ids.every((id) => !sameId(id, person.recipientId))) return person;
-    const { state } = orderLookedUp(states, person.recipientId, orderTypeOf(person.item));
-    const ordered = state === "unknown" ? null : state === "happened";
-    const step = orderStepNow(person.step, ordered, base === null || isInCart(person, base));
     const said = states?.find(({ recipientId }) => sameId(recipientId, person.recipientId));
+    const ordered = isOrderedAs(said, orderTypeOf(person.item));
+    const step = orderStepNow(person.step, ordered, base === null || isInCart(person, base));
     const number = person.number ?? (step === "booked" ? filledOrNull(said?.orderNumber ?? null) : null);
     return { ...person, step: step === "waiting" && !isKept ? "failed" : step, number };
   });

@@ -11,7 +11,7 @@ import { documentIcon } from "#ui/icon/paths.ts";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { CardImage } from "#widgets/shared/cards/card-image.tsx";
 import { useEvenGrid } from "#widgets/shared/cards/use-even-grid.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -56,17 +56,17 @@ function ArticleCard({ article, index }: { article: Article; index: number }) {
 }
 
 function Cards({ articles }: { articles: readonly Article[] }) {
-  const list = useKeptList();
+  const list = useRestoredList();
   const grid = useEvenGrid();
   if (articles.length === 0) return <Empty about="articles">{texts.none}</Empty>;
   return (
-    <KeptEntries list={list}>
+    <RestoredEntries list={list}>
       <ul className={grid}>
         {keyed(articles, ({ id, link }) => id ?? link).map(([key, article], index) => (
           <ArticleCard key={key} article={article} index={index} />
         ))}
       </ul>
-    </KeptEntries>
+    </RestoredEntries>
   );
 }
 

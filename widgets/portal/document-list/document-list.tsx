@@ -8,13 +8,13 @@ import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
 import { Accordion } from "#ui/accordion/accordion.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { eventPeriod, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 
 function Events({ events }: { events: readonly ListedEvent[] }) {
-  const list = useKeptList();
+  const list = useRestoredList();
   if (events.length === 0) return <Empty about="missing">{texts.none}</Empty>;
   const sections = keyed(events, ({ eventId }) => eventId).map(([key, event], index) => (
     <Accordion
@@ -28,7 +28,7 @@ function Events({ events }: { events: readonly ListedEvent[] }) {
       <EventDocuments event={event} />
     </Accordion>
   ));
-  return <KeptEntries list={list}>{sections}</KeptEntries>;
+  return <RestoredEntries list={list}>{sections}</RestoredEntries>;
 }
 
 /** The documents of every event that has begun, one expandable section per event, the latest first (spec section 2). */

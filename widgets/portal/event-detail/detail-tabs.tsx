@@ -7,7 +7,7 @@ import { useNow } from "#state/clock.ts";
 import { lazyComponent, type LazyProps } from "#ui/lazy/lazy.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import { EventDocuments } from "#widgets/portal/shared/event/event-documents.tsx";
-import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { useSlottedElements } from "#widgets/shared/foreign/slotted-element.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 
@@ -52,7 +52,7 @@ export function DetailTabs({ event }: PartProps) {
       render: () => <Part event={event} texts={lazyTexts} />,
     };
   });
-  const { recall, keep } = useKeptList("tabs");
+  const { recall, keep } = useRestoredList("tabs");
   return (
     <Tabs
       label={eventDetail.tabsLabel}

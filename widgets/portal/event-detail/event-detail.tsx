@@ -6,8 +6,8 @@ import { useResource } from "#state/resources.ts";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { KeptView } from "#widgets/shared/kept-view.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
+import { StaleIfErrorView } from "#widgets/shared/stale-if-error.tsx";
 import { DetailHead } from "./detail-head.tsx";
 import { DetailTabs } from "./detail-tabs.tsx";
 import css from "./event-detail.css?inline";
@@ -30,8 +30,8 @@ function Detail({ event }: { event: PortalEvent }) {
 export function EventDetail({ eventId = "" }: { eventId?: string }) {
   const watched = useResource(eventResource, { eventId });
   return (
-    <KeptView watched={watched} loading={texts.loadingOne} outline="widget">
+    <StaleIfErrorView watched={watched} loading={texts.loadingOne} outline="widget">
       {(event) => (event === null ? <Empty about="unknown">{texts.unknown}</Empty> : <Detail event={event} />)}
-    </KeptView>
+    </StaleIfErrorView>
   );
 }

@@ -9,7 +9,7 @@ import { useResource } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import { useMemberRights, type RightsState } from "#widgets/portal/shared/members/member-rights.ts";
 import { RightsFailure } from "#widgets/portal/shared/members/rights-failure.tsx";
@@ -48,7 +48,7 @@ function linkRows(members: readonly GremiumUser[], rights: MemberRights): Member
 }
 
 function List({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
-  const list = useKeptList();
+  const list = useRestoredList();
   const actions = useMemberLinks();
   const rows = useMemo(() => linkRows(members, rights.rights), [members, rights.rights]);
   if (members.length === 0) return <Empty about="missing">{texts.none}</Empty>;
@@ -61,9 +61,9 @@ function List({ members, rights }: { members: readonly GremiumUser[]; rights: Ri
   return (
     <div className="stack">
       <RightsFailure rights={rights} />
-      <KeptEntries list={list}>
+      <RestoredEntries list={list}>
         <MemberList rows={rows} actions={actions} />
-      </KeptEntries>
+      </RestoredEntries>
     </div>
   );
 }

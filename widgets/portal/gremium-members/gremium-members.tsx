@@ -5,7 +5,7 @@ import { membersState, type MembersRoute } from "#domain/people/members.ts";
 import { members as texts } from "#i18n/members.ts";
 import { useResource } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { useKeptList, useKeptSearch } from "#widgets/portal/shared/list/kept-list.tsx";
+import { useRestoredList, useRestoredSearch } from "#widgets/portal/shared/list/restored-list.tsx";
 import { useMemberRights, type RightsState } from "#widgets/portal/shared/members/member-rights.ts";
 import { RightsFailure } from "#widgets/portal/shared/members/rights-failure.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
@@ -28,8 +28,8 @@ function usePreviousRoute(route: MembersRoute): MembersRoute | undefined {
 function Members({ members, rights }: { members: readonly GremiumUser[]; rights: RightsState }) {
   const [route, go] = useMembersRoute();
   const before = usePreviousRoute(route);
-  const list = useKeptList();
-  const [query, setQuery] = useKeptSearch(list);
+  const list = useRestoredList();
+  const [query, setQuery] = useRestoredSearch(list);
   const state = membersState(members, route, rights.rights);
   if (state.state === "NONE") return <Empty about="missing">{texts.none}</Empty>;
   if (rights.state === "loading")

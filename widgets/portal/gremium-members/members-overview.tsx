@@ -12,12 +12,12 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { documentIcon } from "#ui/icon/paths.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
-import { KeptEntries, type KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, type RestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { MemberList, type MemberActions } from "#widgets/portal/shared/members/member-list.tsx";
 import css from "./gremium-members.css?inline";
 
 export interface OverviewProps {
-  readonly list: KeptList;
+  readonly list: RestoredList;
   readonly members: readonly GremiumUser[];
   readonly rights: MemberRights;
   /** Why the address opened no member, if it named one. */
@@ -81,9 +81,9 @@ export function MembersOverview({ list, members, rights, refused, query, onQuery
         {found.length === 0 ? texts.noMatch : texts.found(found.length, members.length)}
       </p>
       {found.length > 0 && (
-        <KeptEntries list={list}>
+        <RestoredEntries list={list}>
           <MemberList rows={found} actions={actions} />
-        </KeptEntries>
+        </RestoredEntries>
       )}
     </div>
   );

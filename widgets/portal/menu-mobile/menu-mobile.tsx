@@ -3,33 +3,40 @@ import { menu as texts } from "#i18n/menu.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { HiddenMenu, AccountLinks, MenuEntries, MenuLogo } from "#widgets/portal/shared/menu/menu-links.tsx";
 import menuCss from "#widgets/portal/shared/menu/menu.css?inline";
 import { useHiddenForOtherMenu } from "#widgets/portal/shared/menu/use-hidden-menu.ts";
+import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "./menu-mobile.css?inline";
 import { useMenuPlace, useTopLayer } from "./offset.ts";
 
 const menuIcon = "M4 7h16M4 12h16M4 17h16";
 
-/** Whether a click should close the drawer: on a link, or beside the drawer. */
-const leavesDrawer = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && (target.matches("dialog") || target.closest("a") !== null);
+// Loaded when the drawer opens: a page may have no other part that writes its history.
+const BackCloses = lazyComponent(() =>
+  import("#widgets/shared/page/back-closes.tsx").then((module) => module.BackCloses),
+);
+
+const nothing = <span hidden />;
 
 function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const hasFollowedLink = useRef(false);
+  /** Closes after a click on a link, or beside the drawer. */
+  const follow = ({ target }: MouseEvent): void => {
+    hasFollowedLink.current = (target as Element).closest("a") !== null;
+    if (hasFollowedLink.current || (target as Element).matches("dialog")) onClose();
+  };
   return (
     // The clicks handled here come from links and buttons, which the keyboard reaches as well.
-    <div
-      className="menu-drawer"
-      onClick={(event) => {
-        if (leavesDrawer(event)) onClose();
-      }}
-    >
+    <div className="menu-drawer" onClick={follow}>
       <Dialog open={open} title={texts.title} closeLabel={texts.close} onClose={onClose}>
         <div className="stack stack-wide">
           <MenuEntries />
           <AccountLinks />
         </div>
+        <BackCloses hasFollowedLink={hasFollowedLink} texts={lazyTexts} placeholder={nothing} fallback={nothing} />
       </Dialog>
     </div>
   );

@@ -8,6 +8,8 @@ interface SubmitButtonProps {
   readonly handle: Pick<FormHandle<never>, "id" | "isTrying">;
   /** Whether what the form holds is being sent. */
   readonly sending: boolean;
+  /** Whether it cannot be sent now, for a reason told elsewhere on the page. */
+  readonly waiting?: boolean | undefined;
   /** The calls that it makes. */
   readonly routes: readonly RouteName[];
   readonly variant?: "primary" | "secondary" | "danger";

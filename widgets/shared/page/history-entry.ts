@@ -5,6 +5,14 @@ export type HistoryState = Readonly<Record<string, unknown>>;
 export const historyState = (): HistoryState =>
   typeof history.state === "object" && history.state !== null ? (history.state as HistoryState) : {};
 
+/** How many layers lie over the page in a step of the history, such as a dialog above the viewer of pictures. */
+export const OVER_PAGE = "portalListOver";
+/**
+ * The open layers over the page, the topmost last. A query that is chosen meanwhile takes the place of the topmost's
+ * step of the history; the layer is told of it, and of its step.
+ */
+export const openLayers = new Set<(search: string, step: string) => void>();
+
 /**
  * Writes a history entry. In framed and sandboxed pages this fails: without the address the filters are lost on a
  * reload, and lists work without it.

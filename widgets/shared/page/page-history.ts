@@ -1,5 +1,5 @@
 import { randomKey } from "#lib/digest.ts";
-import { addressWith, historyState, writeEntry, type HistoryState } from "./history-entry.ts";
+import { addressWith, historyState, openLayers, OVER_PAGE, writeEntry, type HistoryState } from "./history-entry.ts";
 import {
   beginRestoring,
   isRestoring,
@@ -34,8 +34,6 @@ interface Shown {
 
 const KEY = "portalListStep";
 const KEPT = "portalListKept";
-/** How many layers lie over the page in a step of the history, such as a dialog above the viewer of pictures. */
-export const OVER_PAGE = "portalListOver";
 const START: ListPosition = { pages: 1, focus: null };
 const NO_STEP: Step = { scroll: null, place: null, lists: {} };
 
@@ -44,11 +42,6 @@ const listeners = new Set<() => void>();
 let shown: Shown | null = null;
 /** The page's query when it was last read; a host may change it at any time without an event. */
 let seen = "";
-/**
- * The open layers over the page, the topmost last. A query that is chosen meanwhile takes the place of the topmost's
- * step of the history; the layer is told of it, and of its step.
- */
-export const openLayers = new Set<(search: string, step: string) => void>();
 
 const stepOf = ({ step }: Shown): Step => steps.get(step) ?? NO_STEP;
 
@@ -196,7 +189,7 @@ export function pushSearch(search: string): void {
   const step = randomKey();
   const topmost = [...openLayers].at(-1);
   topmost?.(search, step);
-  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, ...(!topmost && { [OVER_PAGE]: undefined }) };
+  const state = { ...historyState(), [KEY]: step, [KEPT]: undefined, [OVER_PAGE]: undefined };
   writeStep(topmost ? "replaceState" : "pushState", state, addressWith(search));
   steps.set(step, NO_STEP);
   show({ ...current(), search, step });

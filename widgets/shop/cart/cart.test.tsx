@@ -131,13 +131,15 @@ describe("the cart", () => {
 
   it("changes nothing else of an entry that is being moved to the waiting list", async () => {
     fill(seminarIds.full, 2);
+    const [first] = portal.state().shop.cart.items[0]?.recipients ?? [];
+    if (first !== undefined) first.hotelOverNightOption = "ohneNacht_HP";
     const view = await showCart();
     const answers = holdAnswers("add-cart-item");
     await view.user.click(await view.findByRole("button", { name: addTexts.labels.waitingList }));
     expect(view.getByText(waitingTexts.running)).toBeVisible();
     const item = within(view.getAllByRole("heading", { level: 3 })[0]?.closest("li") ?? view.wrapper);
-    const others = item.getAllByRole("button", { name: /(entfernen|bearbeiten)$/ });
-    expect(others).toHaveLength(5);
+    const others = item.getAllByRole("button", { name: /(entfernen|bearbeiten|Für alle übernehmen)$/ });
+    expect(others).toHaveLength(7);
     for (const button of others) expect(button).toHaveAttribute("aria-disabled", "true");
     answers.open();
     expect(await view.findByText(waitingTexts.done(2))).toBeVisible();

@@ -64,6 +64,24 @@ describe("what is under way", () => {
     expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
+  it("is not crossed by a form that was open before: a move is waited for, and what was typed stays", async () => {
+    fill(seminarIds.full, 1);
+    const view = await showCart();
+    const move = await view.findByRole("button", { name: addTexts.labels.waitingList });
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    await fillIn(view, { lastname: "-Lang" });
+    const answers = holdBack("add-cart-item");
+    await view.user.click(move);
+    const save = view.getByRole("button", { name: participantTexts.save });
+    expect(save).toHaveAttribute("aria-disabled", "true");
+    await view.user.type(view.getByLabelText(/^Nachname/), "{Enter}");
+    portal.select({ scenario: "fail:cartAdd" });
+    answers.open();
+    await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
+    expect(portal.calls.filter(({ name }) => name === "recipientEdit")).toEqual([]);
+    expect(view.getByLabelText(/^Nachname/)).toHaveValue("Nach1-Lang");
+  });
+
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
     fill(seminarIds.online, 1);
     const view = await showCart();

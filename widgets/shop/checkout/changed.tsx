@@ -2,6 +2,7 @@ import { isRequest, type Cart } from "#domain/entities/cart.ts";
 import { linesSum, nextSum, outcomeOf } from "#domain/order/order-outcome.ts";
 import { leftOf, lineChanges, lineIn } from "#domain/order/order-people.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
+import { plusVat } from "#i18n/sentences.ts";
 import type { OrderControl } from "#state/shop/shop-order.ts";
 import { loadCart, loadError } from "#state/shop/shop.ts";
 import { usePortal } from "#state/store.ts";
@@ -21,13 +22,16 @@ interface ChangedProps {
   readonly onOverview: () => void;
 }
 
-/** The old and the new sum, above the button that takes the new one. */
+/** The old and the new sum, net, above the button that takes the new one. */
 export function NewSum({ before, now }: { readonly before: number; readonly now: number }) {
   useStyles(css);
   return (
-    <p className="order-new-sum">
-      <span>{texts.sumBefore(euroOfCents(before))}</span> <strong>{texts.sumNow(euroOfCents(now))}</strong>
-    </p>
+    <>
+      <p className="order-new-sum">
+        <span>{texts.sumBefore(euroOfCents(before))}</span> <strong>{texts.sumNow(euroOfCents(now))}</strong>
+      </p>
+      <p className="cart-muted">{plusVat}</p>
+    </>
   );
 }
 
@@ -73,8 +77,7 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
     >
       <p>{changes.length > 0 ? texts.changed(changes.flatMap(({ facts }) => facts)) : texts.changeUnseen}</p>
       <FactTable changes={changes} />
-      {complete && sum > 0 && sum !== before && <NewSum before={before} now={sum} />}
-      <NetOf changes={changes} />
+      {complete && sum > 0 && sum !== before ? <NewSum before={before} now={sum} /> : <NetOf changes={changes} />}
     </Notice>
   );
 }

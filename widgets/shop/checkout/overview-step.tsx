@@ -214,8 +214,7 @@ export function OverviewStep({ cart, options, seen, order, onConfirm, onStep }: 
           >
             <p>{texts.changed(changes.flatMap(({ facts }) => facts))}</p>
             <FactTable changes={changes} />
-            {isOtherSum && <NewSum before={before.sum} now={after.sum} />}
-            <NetOf changes={changes} />
+            {isOtherSum ? <NewSum before={before.sum} now={after.sum} /> : <NetOf changes={changes} />}
           </Notice>
         )}
         {isOrderable(cart) && changes.length === 0 ? (

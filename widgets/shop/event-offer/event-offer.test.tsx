@@ -4,7 +4,7 @@ import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { common } from "#i18n/common.ts";
 import { events } from "#i18n/events.ts";
-import { eventOffer, nextBest } from "#i18n/offers.ts";
+import { eventOffer, nextBest, offers } from "#i18n/offers.ts";
 import { recommendations } from "#i18n/recommendations.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { usePortal } from "#state/store.ts";
@@ -206,7 +206,7 @@ describe("portal-event-offer", () => {
           : send(input, init),
       );
       const view = await show(seminarIds.open);
-      expect(await view.findByText(eventOffer.stateUnknown)).toBeVisible();
+      expect(await view.findByText(offers.stateUnknown)).toBeVisible();
       const next = within(await view.findByRole("region", { name: nextBest.nextFree }));
       expect(next.getByRole("button", { name: namedAbout(addTexts.labels.booking) })).toBeVisible();
     },

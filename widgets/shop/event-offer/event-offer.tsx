@@ -3,7 +3,6 @@ import type { PortalEvent } from "#domain/entities/event.ts";
 import { availabilityOf, isFull } from "#domain/event/booking-state.ts";
 import { isHistoric } from "#domain/event/events.ts";
 import { events } from "#i18n/events.ts";
-import { eventOffer } from "#i18n/offers.ts";
 import { useBookingStates, type BookingStates } from "#state/booking-states.ts";
 import { useNow } from "#state/clock.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
@@ -30,11 +29,10 @@ import { Benefits, Contact, OfferFacts, OfferLinks } from "./offer-facts.tsx";
  */
 function Box({ event, states, box }: { event: PortalEvent; states: BookingStates; box: Ref<HTMLDivElement> }) {
   const state = states.of(event.eventId);
-  const isUnknown = states.complete && availabilityOf(state) === null;
+  const isUnknown = state !== null && availabilityOf(state) === null;
   return (
     <div className="offer-box box" ref={box}>
       <StatesFailure states={states} />
-      {isUnknown && <p>{eventOffer.stateUnknown}</p>}
       <OfferTerms event={event} state={state} variant={isFull(state) ? "secondary" : "primary"} />
       <ReservationNote events={[{ event, state }]} />
       {(isFull(state) || isUnknown) && <LazyNextBest theme={event.theme} except={event.eventId} />}

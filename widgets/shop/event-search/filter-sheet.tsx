@@ -4,8 +4,8 @@ import { eventSearch as texts } from "#i18n/offers.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Filter, type ListFilter } from "#widgets/shared/list/list-filters.tsx";
-import { useBackCloses } from "#widgets/shared/list/use-back-closes.ts";
 import type { ListControl } from "#widgets/shared/list/use-list.ts";
+import { useBackCloses } from "#widgets/shared/page/use-back-closes.ts";
 
 export interface FilterSheetProps {
   readonly list: ListControl;

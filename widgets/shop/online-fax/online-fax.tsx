@@ -28,7 +28,7 @@ import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx"
 import { useNewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
-import { KeptView } from "#widgets/shared/kept-view.tsx";
+import { StaleIfErrorView } from "#widgets/shared/stale-if-error.tsx";
 
 interface BookingProps {
   readonly event: PortalEvent;
@@ -168,9 +168,9 @@ function LoadedParticipant({
   return (
     <>
       {inDoubt && watched.remote.state === "failed" && <Doubt />}
-      <KeptView watched={watched} loading={participantTexts.loading} outline="widget">
+      <StaleIfErrorView watched={watched} loading={participantTexts.loading} outline="widget">
         {(recipients) => <Participant {...{ event, recipients, recipientId }} />}
-      </KeptView>
+      </StaleIfErrorView>
     </>
   );
 }
@@ -187,7 +187,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
     <section className="stack">
       <PageHead text={texts.title} />
       {inDoubt && watched.remote.state === "failed" && <Doubt />}
-      <KeptView watched={watched} loading={eventTexts.loadingOne} outline="widget">
+      <StaleIfErrorView watched={watched} loading={eventTexts.loadingOne} outline="widget">
         {(event) => {
           if (event === null) return gone;
           const { recipients } = event;
@@ -197,7 +197,7 @@ export function OnlineFax({ eventId, recipientId }: { eventId: string; recipient
             <LoadedParticipant {...{ event, eventId, recipientId, inDoubt }} />
           );
         }}
-      </KeptView>
+      </StaleIfErrorView>
     </section>
   );
 }

@@ -6,12 +6,12 @@ import type { Recipient } from "#domain/entities/recipient.ts";
 import { booking as texts } from "#i18n/booking.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
-import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { useNewerList, type NewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
+import { BackCloses } from "#widgets/shared/page/back-closes.tsx";
 
 export interface BookingDialogProps extends Pick<SendDialogProps, "onClose" | "onLine">, NewerList {
   readonly event: PortalEvent;

@@ -7,7 +7,7 @@ import { participants as texts } from "#i18n/recipients.ts";
 import { useResource } from "#state/resources.ts";
 import { useLearntPerson } from "#state/session/session-calls.ts";
 import { Empty } from "#widgets/shared/empty.tsx";
-import { KeptView } from "#widgets/shared/kept-view.tsx";
+import { StaleIfErrorView } from "#widgets/shared/stale-if-error.tsx";
 import { GremiumParticipants } from "./participants.tsx";
 
 /**
@@ -22,9 +22,9 @@ function JoinedParticipants({ event, recipients }: { event: PortalEvent; recipie
 function LoadedParticipants({ event, eventId }: { event: PortalEvent; eventId: Id }) {
   const watched = useResource(recipientsResource, { eventId });
   return (
-    <KeptView watched={watched} loading={texts.loading} outline="rows">
+    <StaleIfErrorView watched={watched} loading={texts.loading} outline="rows">
       {(recipients) => <JoinedParticipants event={event} recipients={recipients} />}
-    </KeptView>
+    </StaleIfErrorView>
   );
 }
 

@@ -9,7 +9,6 @@ import { useSend } from "#state/sending/send.ts";
 import { useLoggedOut } from "#state/session/session.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { BackCloses } from "#widgets/portal/event-detail/back-closes.tsx";
 import { CloseButton } from "#widgets/portal/event-detail/close-button.tsx";
 import { SendDialog, type SendDialogProps } from "#widgets/shared/dialogs/send-dialog.tsx";
 import { FormArea } from "#widgets/shared/forms/form-fields.tsx";
@@ -19,6 +18,7 @@ import { needsLogin } from "#widgets/shared/forms/login-first.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
 import { useFormFrame, type Attempt } from "#widgets/shared/forms/use-form-frame.ts";
+import { BackCloses } from "#widgets/shared/page/back-closes.tsx";
 import { SendFailure } from "#widgets/shared/sending/send-failure.tsx";
 import { LoginNeeded, SessionExpired } from "#widgets/shared/session-expired.tsx";
 

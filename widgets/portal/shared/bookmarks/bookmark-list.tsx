@@ -7,7 +7,7 @@ import { useResource } from "#state/resources.ts";
 import { useLearntPerson } from "#state/session/session-calls.ts";
 import { noteRestored, useRemovals } from "#state/wishlist/removals.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
-import { KeptEntries, useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import type { RemovalProps } from "./bookmark-removal.tsx";
@@ -33,19 +33,19 @@ interface ItemsProps extends ListProps {
 }
 
 function Items({ bookmarks, Item, className, gap, onRemoved }: ItemsProps) {
-  const list = useKeptList();
+  const list = useRestoredList();
   const items = keyed(bookmarks, ({ id }) => id).map(([key, bookmark], index) => (
     <Item key={key} bookmark={bookmark} onRemoved={() => onRemoved({ bookmark, at: index })} />
   ));
   const empty = bookmarks.length === 0 && <Empty about="bookmarks">{texts.none}</Empty>;
   if (gap === null && items.length === 0) return empty;
   return (
-    <KeptEntries list={list}>
+    <RestoredEntries list={list}>
       <ul className={className}>
         {gap === null ? items : [...items.slice(0, gap.at), gap.content, ...items.slice(gap.at)]}
       </ul>
       {empty}
-    </KeptEntries>
+    </RestoredEntries>
   );
 }
 

@@ -23,7 +23,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { useEventPages } from "#widgets/portal/shared/event-pages.ts";
 import { EventCard } from "#widgets/portal/shared/event/event-card.tsx";
 import { ListOwnerContext, NextApartContext } from "#widgets/portal/shared/event/list-owner.ts";
-import { KeptEntries, useKeptList, useKeptSearch } from "#widgets/portal/shared/list/kept-list.tsx";
+import { RestoredEntries, useRestoredList, useRestoredSearch } from "#widgets/portal/shared/list/restored-list.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { focusOn } from "#widgets/shared/page/use-restored.ts";
@@ -133,8 +133,8 @@ export function EventCards({
   const events = useMemo(() => sortEvents(listedEvents(given), order), [given, order]);
   // The person is known later than the cards, so their status is rendered in slices.
   const known = useDeferredValue(userId);
-  const list = useKeptList(part);
-  const [query, setQuery] = useKeptSearch(list);
+  const list = useRestoredList(part);
+  const [query, setQuery] = useRestoredSearch(list);
   const [search, setSearch] = useState<Search | null>(null);
   const cards = useRef<HTMLDivElement>(null);
   const { isShort, isParted, beginning, first, showAll } = useShortened(list, events, short, (at) =>
@@ -164,7 +164,7 @@ export function EventCards({
       <AddressFollower isFollowed={list.arrivals > 0}>
         <Around owner={known} others={isParted ? beginning.length : null}>
           <div ref={cards}>
-            <KeptEntries list={list} isThere={!searched || query === (search?.query ?? "")}>
+            <RestoredEntries list={list} isThere={!searched || query === (search?.query ?? "")}>
               <Cards
                 key={asked?.query}
                 isFound={asked !== null}
@@ -172,7 +172,7 @@ export function EventCards({
                 events={asked?.found ?? (isShort ? beginning : events)}
                 first={first}
               />
-            </KeptEntries>
+            </RestoredEntries>
             {isShort && <ToAll count={events.length} onAll={showAll} />}
           </div>
         </Around>

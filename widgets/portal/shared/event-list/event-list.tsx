@@ -10,7 +10,7 @@ import { events as texts } from "#i18n/events.ts";
 import { useKnownData, useResource, useResourceState } from "#state/resources.ts";
 import { useCustomer } from "#state/visitor.ts";
 import { Tabs } from "#ui/tabs/tabs.tsx";
-import { useKeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import { useRestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { EventCards, type EventCardsProps } from "./event-cards.tsx";
 
@@ -119,7 +119,7 @@ export function EventList({ userId, first }: EventListProps) {
     };
   }, [userId, first]);
   const counts = useCounts(owner);
-  const { recall, keep } = useKeptList(userId);
+  const { recall, keep } = useRestoredList(userId);
   return (
     <Tabs
       label={texts.tabsLabel}

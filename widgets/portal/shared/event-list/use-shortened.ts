@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ListedEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import type { NextEvent } from "#domain/entities/next-event.ts";
-import type { KeptList } from "#widgets/portal/shared/list/kept-list.tsx";
+import type { RestoredList } from "#widgets/portal/shared/list/restored-list.tsx";
 
 /** What a list shows until all of it is asked for. */
 export interface ShortList {
@@ -28,7 +28,7 @@ interface Shortened {
  * @param onAll called once all entries are drawn, with the place of the first one after the beginning
  */
 export function useShortened(
-  list: KeptList,
+  list: RestoredList,
   events: readonly ListedEvent[],
   { limit, apart = null }: ShortList,
   onAll: (next: number) => void,

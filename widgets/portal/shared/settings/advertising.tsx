@@ -11,8 +11,8 @@ import { useConfig } from "#state/store.ts";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
-import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { useStaleIfError } from "#widgets/shared/stale-if-error.tsx";
 import { FormGate, withRetryOf } from "./form-gate.tsx";
 import { advertisingBody, advertisingValues, type Topics } from "./form.ts";
 import { SaveFrame } from "./save-frame.tsx";
@@ -84,7 +84,7 @@ function LoadedForm({
  * (spec section 6).
  */
 export function AdvertisingForm() {
-  const found = useKept(useResource(advertisingTopicsResource));
+  const found = useStaleIfError(useResource(advertisingTopicsResource));
   const watched = useResource(marketingPreferencesResource);
   const answer = found.remote.state === "ready" ? found.remote.data : null;
   const topics = useMemo(

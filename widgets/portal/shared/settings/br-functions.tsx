@@ -19,8 +19,8 @@ import { Empty } from "#widgets/shared/empty.tsx";
 import { FormCheckbox } from "#widgets/shared/forms/form-fields.tsx";
 import { FormSection } from "#widgets/shared/forms/form-frame.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
-import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { useStaleIfError } from "#widgets/shared/stale-if-error.tsx";
 import { FormGate, withRetryOf } from "./form-gate.tsx";
 import { tickName, ticksOf, type Ticks } from "./form.ts";
 import { SaveFrame } from "./save-frame.tsx";
@@ -100,7 +100,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
   const own = useResource(userBrFunctionsResource, teilnehmerId === null ? {} : null);
   const members = useResource(gremiumUserBrFunctionsResource, teilnehmerId === null ? null : { teilnehmerId });
   const selected = teilnehmerId === null ? own : members;
-  const all = useKept(useResource(brFunctionsResource));
+  const all = useStaleIfError(useResource(brFunctionsResource));
   const categories = all.remote.state === "ready" ? all.remote.data : null;
   const groups = useMemo(() => functionGroups(categories ?? []), [categories]);
   const name = draftName("functions", target);
@@ -124,7 +124,7 @@ function FunctionsOf({ target, teilnehmerId }: { target: SettingsTarget; teilneh
 /** A member's functions, which are read by the teilnehmerId in the member's data. */
 function MemberFunctions({ target }: { target: Exclude<SettingsTarget, "own"> }) {
   return (
-    <RemoteView watched={useKept(useUserData(target))} loading={settings.loading} outline="fields">
+    <RemoteView watched={useStaleIfError(useUserData(target))} loading={settings.loading} outline="fields">
       {({ teilnehmerId }) =>
         teilnehmerId === null ? (
           <Empty about="missing">{texts.noParticipant}</Empty>

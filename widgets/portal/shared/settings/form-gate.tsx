@@ -4,8 +4,8 @@ import { useDraft, type Draft } from "#state/drafts/drafts.ts";
 import type { Watched } from "#state/resources.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
-import { useKept } from "#widgets/shared/kept-view.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
+import { useStaleIfError } from "#widgets/shared/stale-if-error.tsx";
 
 /** The first of two resources that a form needs; its retry also reads the other one again if that failed too. */
 export function withRetryOf<T>(first: Watched<T>, other: Watched<unknown>): Watched<T> {
@@ -29,7 +29,7 @@ export function FormGate<T>({
   children: (data: T, draft: Draft<FormValues>) => ReactNode;
 }) {
   const draft = useDraft(name, draftSchema);
-  const kept = useKept(watched);
+  const kept = useStaleIfError(watched);
   return (
     <RemoteView watched={kept} loading={loading} outline="fields">
       {(data) =>

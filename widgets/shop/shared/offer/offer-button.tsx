@@ -6,6 +6,7 @@ import { sameId, type Id } from "#domain/entities/fields.ts";
 import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, offerOf } from "#domain/event/booking-state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
+import { offers } from "#i18n/offers.ts";
 import { useInCart } from "#state/shop/use-shop.ts";
 import { useConfig, usePortal } from "#state/store.ts";
 import { useStyles } from "#ui/root/root.tsx";
@@ -82,13 +83,15 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
 
 /**
  * A button for the cart or the waiting list, by the booking state (contract-public section 4). A full event gets a link
- * to other dates, and one that is sold elsewhere a link there.
+ * to other dates, and one that is sold elsewhere a link there. Of an event whose state the backend does not tell, a
+ * sentence says so; its own page leads on.
  */
 export function OfferButton({ event, state, variant = "primary", isBrief = false }: OfferButtonProps) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
+  if (availability === null && state !== null && !isBrief) return <p className="small">{offers.stateUnknown}</p>;
   if (type === null || eventId === null) return null;
   return <Adding key={type} {...{ event, eventId, type, variant, isBrief }} />;
 }

@@ -130,6 +130,8 @@ export interface ParticipantFormProps {
   /** Whether it is what the page waits for, so that its button is the primary one. */
   readonly isMain?: boolean;
   readonly onSave: (input: RecipientInput) => Promise<CartChanged>;
+  /** Whether another change of the entry is under way, which it must not cross. */
+  readonly waiting?: boolean;
   /** The option that was carried over from another participant. */
   readonly carried?: string | undefined;
   /** Null if the form is always open. */
@@ -232,6 +234,7 @@ export function ParticipantForm(props: ParticipantFormProps) {
             routes={SAVES}
             variant={isMain ? "primary" : "secondary"}
             sending={saving.state === "sending"}
+            waiting={props.waiting}
           >
             {submitLabel}
           </SubmitButton>

@@ -37,15 +37,15 @@ interface PersonProps {
   readonly recipient: Recipient;
   readonly item: CartItem;
   readonly position: string;
+  readonly isMoving: boolean;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   /** Null if there is no option to take over. */
   readonly onForAll: (() => void) | null;
 }
 
-function Person({ recipient, item, position, onEdit, onRemove, onForAll }: PersonProps) {
+function Person({ recipient, item, position, isMoving, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
-  const isMoving = useIsMoving(item.itemId);
   return (
     <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
@@ -115,6 +115,7 @@ function Row(props: RowProps) {
   const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, writes } = props;
   const { event } = item;
   const position = texts.position(index + 1, count);
+  const isMoving = useIsMoving(item.itemId);
   const remove = useOneAtATime(async (leaving: Recipient): Promise<void> => {
     onRemove(index);
     const changed = await writes.remove(leaving.recipientId);
@@ -136,6 +137,7 @@ function Row(props: RowProps) {
         start={editedParticipant(recipient, event)}
         submitLabel={texts.save}
         onSave={save}
+        waiting={isMoving}
         onCancel={() => onEdited(recipient, null)}
       />
     );
@@ -147,6 +149,7 @@ function Row(props: RowProps) {
       recipient={recipient}
       item={item}
       position={position}
+      isMoving={isMoving}
       onEdit={() => onEdit(recipient)}
       onRemove={() => remove(recipient)}
       onForAll={forAll === null ? null : () => void forAll()}

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent } from "react";
-import { historyState } from "#widgets/shared/page/history-entry.ts";
-import { markStep, openLayers, OVER_PAGE, pushSearch, stepKey, writeStep } from "#widgets/shared/page/page-history.ts";
-
-const layersOverPage = (): number => Number(historyState()[OVER_PAGE] ?? 0);
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { openLayers } from "./history-entry.ts";
+import { layersOverPage, leaveLostLayers, stateUnder } from "./lost-layers.ts";
+import { markStep, pushSearch, stepKey, writeStep } from "./page-history.ts";
 
 /**
  * Makes the browser's back button close a layer over the page while the component is mounted, the topmost first; if the
  * layer closes in another way, its step of the history is removed. Filters that were chosen in it stay chosen, as one
  * step of the history.
  * @param onBack closes the layer, or returns false if it stays for now, for example with typed input
+ * @param hasFollowedLink whether it closes because a link in it was followed: the page, which is being left, must not go
+ * back; its step is passed over when the reader returns
  */
-export function useBackCloses(onBack: () => boolean): void {
+export function useBackCloses(onBack: () => boolean, hasFollowedLink?: RefObject<boolean>): void {
   const goBack = useEffectEvent(onBack);
   useEffect(() => {
     const atStart = location.search;
@@ -21,7 +22,7 @@ export function useBackCloses(onBack: () => boolean): void {
       below = stepKey();
       own = below;
       depth = layersOverPage() + 1;
-      writeStep("pushState", { ...historyState(), [OVER_PAGE]: depth }, location.href);
+      writeStep("pushState", stateUnder(depth), location.href);
     };
     // A link to a part of the page makes a step of its own: whoever follows it has not gone back.
     const isBack = (): boolean => stepKey() === below && layersOverPage() < depth;
@@ -33,15 +34,15 @@ export function useBackCloses(onBack: () => boolean): void {
       own = step;
     };
     begin();
+    // Also after the layer: it may have been left by a link.
+    window.addEventListener("pageshow", leaveLostLayers);
     openLayers.add(onChoice);
     window.addEventListener("popstate", follow);
     return () => {
       window.removeEventListener("popstate", follow);
       openLayers.delete(onChoice);
       if (isBack()) pushSearch(chosen);
-      else if (stepKey() !== own) return;
-      else if (chosen === atStart) history.back();
-      else writeStep("replaceState", { ...historyState(), [OVER_PAGE]: depth - 1 }, location.href);
+      else if (stepKey() === own && chosen === atStart && hasFollowedLink?.current !== true) history.back();
     };
-  }, []);
+  }, [hasFollowedLink]);
 }

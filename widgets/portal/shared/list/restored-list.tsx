@@ -12,7 +12,7 @@ import { focusMark, listNameOf } from "#widgets/shared/page/place.ts";
 import { useRestored } from "#widgets/shared/page/use-restored.ts";
 
 /** The state that a list keeps in its step of the page's history. */
-export interface KeptList {
+export interface RestoredList {
   readonly name: string;
   /** Counts how often the customer has come back or forward to this step. */
   readonly arrivals: number;
@@ -30,7 +30,7 @@ function recalled(name: string, key: string): readonly string[] | null {
  * Lets a list that is loaded as a whole be restored as it was left, even after a reload of the page.
  * @param part identifies the list among those of one anchor
  */
-export function useKeptList(part = ""): KeptList {
+export function useRestoredList(part = ""): RestoredList {
   const anchor = useAnchor();
   const arrived = useSyncExternalStore(subscribeToHistory, arrivalCount);
   return useMemo(() => {
@@ -45,7 +45,7 @@ export function useKeptList(part = ""): KeptList {
 }
 
 /** The query of a list's search, restored when the customer comes back. */
-export function useKeptSearch(list: KeptList): readonly [string, (query: string) => void] {
+export function useRestoredSearch(list: RestoredList): readonly [string, (query: string) => void] {
   const [query, setQuery] = useState(() => list.recall("search")?.[0] ?? "");
   const search = (next: string): void => {
     setQuery(next);
@@ -55,7 +55,7 @@ export function useKeptSearch(list: KeptList): readonly [string, (query: string)
 }
 
 /** The entries that were opened or closed by hand. */
-function openEntries({ recall, keep }: KeptList): OpenEntries {
+function openEntries({ recall, keep }: RestoredList): OpenEntries {
   const of = (key: string): readonly string[] => recall(key) ?? [];
   return {
     isOpen: (id) => (of("open").includes(id) ? true : of("closed").includes(id) ? false : null),
@@ -70,15 +70,15 @@ function openEntries({ recall, keep }: KeptList): OpenEntries {
   };
 }
 
-interface KeptEntriesProps {
-  readonly list: KeptList;
+interface RestoredEntriesProps {
+  readonly list: RestoredList;
   /** Whether the entries are rendered. */
   readonly isThere?: boolean;
   readonly children: ReactNode;
 }
 
 /** The entries of a list, each with a `data-list-focus`: restores which are open, and the focus and its place. */
-export function KeptEntries({ list, isThere = true, children }: KeptEntriesProps) {
+export function RestoredEntries({ list, isThere = true, children }: RestoredEntriesProps) {
   const box = useRef<HTMLDivElement>(null);
   useRestored(list, isThere, box);
   const entries = useMemo(() => openEntries(list), [list]);

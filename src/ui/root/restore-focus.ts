@@ -34,16 +34,16 @@ const isMoved = ({ host }: ShadowRoot, records: readonly MutationRecord[]): bool
 /** Milliseconds in which a view that knows a better place has focused it. */
 const EFFECTS_MS = 100;
 
-const kept = new WeakSet<ShadowRoot>();
+const watched = new WeakSet<ShadowRoot>();
 
 /**
- * Keeps the focus in a root when what has it is removed, such as a button whose press was answered, so that the
+ * Restores the focus in a root when what has it is removed, such as a button whose press was answered, so that the
  * customer need not start again at the top of the page; and where it is, when the page moves the widget. Calling this
  * again changes nothing.
  */
-export function keepFocus(root: ShadowRoot): void {
-  if (kept.has(root)) return;
-  kept.add(root);
+export function restoreFocus(root: ShadowRoot): void {
+  if (watched.has(root)) return;
+  watched.add(root);
   /** What has the focus, and what is around it; empty if the customer has left it. */
   let path: readonly Element[] = [];
   const observer = new MutationObserver((records) => {

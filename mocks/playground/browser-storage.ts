@@ -36,7 +36,7 @@ export function isPaneOpen(title: string): boolean | null {
 }
 
 /** Stores whether a pane is open, for this browser tab. */
-export const keepPane = (title: string, isOpen: boolean): void =>
+export const storePane = (title: string, isOpen: boolean): void =>
   sessionStorage.setItem(PANE + title, isOpen ? "open" : "closed");
 
 const RUN = "playground-played ";
@@ -53,7 +53,7 @@ interface Run {
 const listeners = new Set<() => void>();
 
 /** Stores the result of playing a named state, for all tabs of this browser. */
-export function keepRun(id: string, run: Run): void {
+export function storeRun(id: string, run: Run): void {
   localStorage.setItem(RUN + id, JSON.stringify({ ...run, at: Date.now() }));
   for (const tell of listeners) tell();
 }
