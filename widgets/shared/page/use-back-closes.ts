@@ -13,6 +13,7 @@ import { markStep, pushSearch, stepKey, writeStep } from "./page-history.ts";
  */
 export function useBackCloses(onBack: () => boolean, hasFollowedLink?: RefObject<boolean>): void {
   const goBack = useEffectEvent(onBack);
+  const isLeaving = useEffectEvent(() => hasFollowedLink?.current === true);
   useEffect(() => {
     const atStart = location.search;
     let chosen = atStart;
@@ -42,7 +43,7 @@ export function useBackCloses(onBack: () => boolean, hasFollowedLink?: RefObject
       window.removeEventListener("popstate", follow);
       openLayers.delete(onChoice);
       if (isBack()) pushSearch(chosen);
-      else if (stepKey() === own && chosen === atStart && hasFollowedLink?.current !== true) history.back();
+      else if (stepKey() === own && chosen === atStart && !isLeaving()) history.back();
     };
-  }, [hasFollowedLink]);
+  }, []);
 }

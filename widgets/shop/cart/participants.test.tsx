@@ -347,9 +347,8 @@ describe("participants", () => {
     const view = await showCart();
     await fillIn(view, { salutation: "Frau", firstname: "Eva", lastname: "Lang" });
     await view.user.click(view.getByRole("button", { name: participantTexts.saveNew }));
-    const next = await view.findByRole("button", { name: participantTexts.add });
+    await expect.poll(() => view.root.activeElement).toHaveTextContent(participantTexts.add);
     expect(view.queryByLabelText(/^Nachname/)).toBeNull();
-    await expect.poll(() => view.root.activeElement).toBe(next);
   });
 
   it("follow each other in one form while more are planned, with the option as chosen last", async () => {

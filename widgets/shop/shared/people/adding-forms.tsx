@@ -35,7 +35,7 @@ interface AddingFormsProps {
   readonly onAddAll: AddAll;
   /** Whether one form is always open, so that the one for a single person has no cancel button. */
   readonly isAlways: boolean;
-  /** Whether more people are planned than these and the next: then the form stays open, otherwise it opens on demand. */
+  /** Whether more are planned than these and the next: then the form stays open, otherwise it opens on demand. */
   readonly isNextPlanned: boolean;
   /** Address of the waiting list, if the event itself may be full; null if the waiting list is no option. */
   readonly waitingList?: string | null;
@@ -60,8 +60,6 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
   readonly added: number;
   /** Changes with each added person; the buttons take the focus then. */
   readonly waysKey: number;
-  /** Called with the sentence about an added person. */
-  readonly onNext: (text: string) => void;
   /** Called with the form that is finished, and how each of its people was added. */
   readonly onAdded: (form: PeopleForm, changes: readonly CartChanged[]) => void;
   readonly onGivenUp: (form: PeopleForm) => void;
@@ -69,12 +67,12 @@ interface FormsProps extends Omit<AddingFormsProps, "forms" | "findTravellers" |
 
 /** The open forms, or the buttons that open one. */
 function Forms(props: FormsProps) {
-  const { open, onShow, event, start, onAdd, added, onNext, onGivenUp, isAlways, waitingList = null } = props;
+  const { open, onShow, event, start, onAdd, added, onAdded, onGivenUp, isAlways, waitingList = null } = props;
   const eventId = eventOf(event?.eventId ?? null);
   const isPasted = open.includes("paste");
   const add = async (input: RecipientInput): Promise<CartChanged> => {
     const changed = await onAdd(input);
-    if (changed.state === "done") onNext(texts.addedAll(1));
+    if (changed.state === "done") onAdded("add", [changed]);
     return changed;
   };
   return (
@@ -144,9 +142,14 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
   const [added, setAdded] = useState({ one: 0, listed: 0 });
   const { event, start, onAddAll, isNextPlanned, waitingList = null } = props;
   const { listed, start: startList, end: endList } = useListed(forms.open, isEmpty, findTravellers);
+  const show = (form: PeopleForm): void => {
+    hold();
+    forms.show(form);
+  };
   const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
     if (hold()) setFirst({ recipientId: changes[0]?.state === "done" ? changes[0].id : null });
-    if (form === "tick") setAdded((before) => ({ ...before, listed: before.listed + 1 }));
+    const kind = form === "tick" ? "listed" : "one";
+    if (form !== "paste") setAdded((before) => ({ ...before, [kind]: before[kind] + 1 }));
     close(form);
     say(texts.addedAll(changes.length));
   };
@@ -175,17 +178,11 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
         open={forms.open}
         added={added.one}
         waysKey={added.one + added.listed}
-        onShow={(form) => {
-          hold();
-          forms.show(form);
+        onShow={show}
+        onAdded={(form, changes) => {
+          const staysOpen = form === "add" && isNextPlanned;
+          endAll(form, changes, staysOpen ? () => undefined : forms.close);
         }}
-        onNext={(text) => {
-          hold();
-          setAdded((before) => ({ ...before, one: before.one + 1 }));
-          if (!isNextPlanned) forms.close("add");
-          say(text);
-        }}
-        onAdded={(form, changes) => endAll(form, changes, forms.close)}
         onGivenUp={(form) => {
           hold();
           forms.close(form);
