@@ -26,10 +26,10 @@ interface ErrorSummaryProps<T extends FormValues> {
 
 /**
  * The invalid fields of the last attempt, with a link to each; how many they are is announced, and that all are
- * corrected. On a phone the first that is still wrong stands for all, until the keys come to the list. The link focuses
- * the field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change the page's
- * hash, which names a tab. It does so within the click, because phones show no keyboard for a later focus, and the form
- * library focuses a task later.
+ * corrected. On a phone the first that is still wrong stands for all, until the keys come to the list. The link
+ * focuses the field itself: inside a shadow root, an address with `#id` neither scrolls nor focuses, and would change
+ * the page's hash, which names a tab. It does so within the click, because phones show no keyboard for a later focus,
+ * and the form library focuses a task later.
  */
 export function ErrorSummary<T extends FormValues>({
   control,
