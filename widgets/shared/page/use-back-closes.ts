@@ -8,8 +8,8 @@ import { markStep, pushSearch, stepKey, writeStep } from "./page-history.ts";
  * layer closes in another way, its step of the history is removed. Filters that were chosen in it stay chosen, as one
  * step of the history.
  * @param onBack closes the layer, or returns false if it stays for now, for example with typed input
- * @param hasFollowedLink whether it closes because a link in it was followed: the page, which is being left, must not go
- * back; its step is passed over when the reader returns
+ * @param hasFollowedLink whether it closes because a link in it was followed: the page, which is being left, must not
+ * go back; its step is passed over when the reader returns
  */
 export function useBackCloses(onBack: () => boolean, hasFollowedLink?: RefObject<boolean>): void {
   const goBack = useEffectEvent(onBack);
