@@ -165,6 +165,18 @@ it("asks for the seminar that the page names, unless the customer writes another
   expect(sent("inhouseRequest")).toEqual([expect.objectContaining({ topic: "Arbeitszeit" })]);
 });
 
+it("keeps what was typed for one seminar from the form of another", () => {
+  const first = openRequest("inhouseRequest", { title: "Betriebsverfassungsrecht" });
+  fill(first, { company: "Werk GmbH", topic: "Arbeitszeit" });
+  first.unmount();
+  const other = openRequest("inhouseRequest", { title: "Arbeitsrecht" });
+  expect(fieldOf(other, "topic")).toHaveValue("Arbeitsrecht");
+  other.unmount();
+  expect(fieldOf(openRequest("inhouseRequest", { title: "Betriebsverfassungsrecht" }), "topic")).toHaveValue(
+    "Arbeitszeit",
+  );
+});
+
 describe.each(cases)("$call", ({ call, attributes = {}, typed, body, required }) => {
   it("sends exactly what the contract names, once, with a key, and says thanks", async () => {
     const view = openRequest(call, attributes);

@@ -79,9 +79,11 @@ export function MoveOptions(props: MoveOptionsProps) {
   const { moves } = useMoves();
   const isCrossed = useIsMoving(item?.itemId ?? null);
   const from = item === null ? null : entryRefOf(item);
-  if (item === null || from === null) return null;
   const ids = people.map(({ recipientId }) => recipientId);
-  // A move that has stopped is continued at the head of the page; who is just taken out is not moved.
+  const stopped = moves.filter(({ state }) => state === "stuck");
+  // A move that has stopped is continued at the head of the page.
+  if (item === null || from === null || areMoving(stopped, from, ids)) return null;
+  // Who is just taken out is not moved.
   const isMoving = areMoving(moves, from, ids) || leaving.state === "sending";
   const isWaiting = moves.some(
     ({ kind, state, from }) =>

@@ -71,7 +71,9 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
   if (offered.length === 0) return null;
   return (
     <div className="stack">
-      <h6>{texts.title}</h6>
+      <p>
+        <strong>{texts.title}</strong>
+      </p>
       <ul className="cart-list">
         {offered.map((date) => {
           const { event, eventId } = date;

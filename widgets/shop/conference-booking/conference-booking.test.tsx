@@ -98,6 +98,7 @@ describe("portal-conference-booking", () => {
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
     await add(view, "Maja", "Krämer");
     await view.user.click(view.getByRole("button", { name: participantTexts.add }));
+    expect(await view.findByRole("group", { name: "Teilnehmer:in 2 (optional)" })).toBeVisible();
     await add(view, "Ines", "Vogt");
     expect(wholeText(view.getByText("Summe:"))).toHaveTextContent(/^Summe: [\d.]+,00\s€$/);
     expect(view.getByRole("link", { name: cartTexts.toCart })).toBeVisible();
