@@ -114,11 +114,11 @@ const kept: readonly Entry[] = [
   },
   {
     kind: "history",
-    name: "portalListStep, portalListKept, portalListOver",
-    pattern: /^portalList(Step|Kept|Over)$/,
+    name: "portalListStep, portalListKept, portalListOver, portalListOverAt",
+    pattern: /^portalList(Step|Kept|Over|OverAt)$/,
     purpose: "Zurück-Taste: Eine Liste steht wieder dort, wo man sie verlassen hat",
     content:
-      "eine zufällige Kennung, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
+      "eine zufällige Kennung, die Adresse der Seite, wie weit die Liste geladen und die Seite gerollt war, und in den Listen des Kundenportals Reiter, Suchwort und geöffnete Einträge",
     lifetime: "bis der Tab geschlossen wird",
     trigger: "jemand filtert, sucht, blättert oder öffnet etwas in einer Liste, oder rollt eine Seite mit einer Liste",
     isNecessary: true,

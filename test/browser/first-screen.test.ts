@@ -44,7 +44,7 @@ const pages: readonly (readonly [path: string, parts: (page: Page) => Locator[]]
       const date = page.locator("#portal-event-dates article").first();
       return [
         page.getByRole("heading", { level: 1 }),
-        page.locator("#portal-event-dates .offer-amount"),
+        date.getByText(/€ pro.Person/),
         date.getByRole("heading"),
         adding(date),
       ];

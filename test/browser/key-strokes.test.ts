@@ -79,7 +79,7 @@ it("five people typed as lines are in one seminar after at most 19 key strokes",
   expect(keyboard.strokes()).toBeLessThanOrEqual(19);
 });
 
-it("five people, each with a form, are in one seminar after at most 27 key strokes, and in three after 11 more", async () => {
+it("five people, each with a form, are in one seminar after at most 31 key strokes, and in three after 11 more", async () => {
   const { page, keyboard, entries } = await emptyEntries();
   await keyboard.press("Tab", "Tab", "Tab", "Tab");
   expect(await focused(page)).toMatch(/^Anrede/);
@@ -92,10 +92,12 @@ it("five people, each with a form, are in one seminar after at most 27 key strok
     if (index === 0) await keyboard.press("Tab", "Space", "Shift+Tab");
     await keyboard.press("Enter");
     await entered(page, `${salutation} ${firstname} ${lastname}`);
+    await expect.poll(() => focused(page)).toBe(participantTexts.add);
+    if (index === people.length - 1) break;
+    await keyboard.press("Enter");
     await expect.poll(() => focused(page)).toMatch(/^Anrede/);
   }
   const first = keyboard.strokes();
-  await keyboard.press("Escape");
   for (const seminar of [1, 2]) {
     await keyboard.press("Tab", "Tab", "Tab", "Tab");
     expect(await focused(page)).toBe("Alle (5)");
@@ -110,6 +112,6 @@ it("five people, each with a form, are in one seminar after at most 27 key strok
     people.map(([salutation]) => salutation),
   );
   console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
-  expect(first).toBeLessThanOrEqual(27);
+  expect(first).toBeLessThanOrEqual(31);
   expect(keyboard.strokes() - first).toBeLessThanOrEqual(11);
 });
