@@ -26,7 +26,10 @@ interface DateRowProps {
  * link to other dates, because they are in the same list.
  */
 export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) {
-  const href = pageAddress(useConfig(), "event", { eventId: event.eventId });
+  const config = useConfig();
+  const href = pageAddress(config, "event", { eventId: event.eventId });
+  // The room that its buttons will take.
+  const pending = state === null ? { "data-pending": config.reservations ? "two" : "one" } : {};
   const title = eventTitle(event);
   const when = eventWhen(event) ?? title;
   return (
@@ -49,7 +52,7 @@ export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) 
         <AvailabilityChip state={state} event={event} />
       </div>
       {price !== null && <p className="date-price">{price}</p>}
-      <div className="date-way">
+      <div className="date-way" {...pending}>
         {availabilityOf(state) !== "closed" && (
           <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
         )}
