@@ -35,10 +35,13 @@ function countingKeyboard(page: Page) {
 const entered = (page: Page, name: string): Promise<void> => page.getByText(name, { exact: true }).first().waitFor();
 
 /** A cart with three empty entries, ready to be typed into. */
-async function emptyEntries() {
+async function emptyEntries(planned = 0) {
   const { page, portal } = await open({
     portal: { customer: "guest" },
-    before: (_page, { portal: { state } }) => {
+    fresh: true,
+    before: async (page, { portal: { state } }) => {
+      const places = JSON.stringify({ [seminarIds.open]: planned });
+      await page.addInitScript((kept) => sessionStorage.setItem("portal-draft:visit::places", kept), places);
       const entries = [seminarIds.open, seminarIds.online, seminarIds.free].map((eventId, index) => ({
         ...emptyEntry,
         itemId: 60 + index,
@@ -79,39 +82,46 @@ it("five people typed as lines are in one seminar after at most 19 key strokes",
   expect(keyboard.strokes()).toBeLessThanOrEqual(19);
 });
 
-it("five people, each with a form, are in one seminar after at most 31 key strokes, and in three after 11 more", async () => {
-  const { page, keyboard, entries } = await emptyEntries();
-  await keyboard.press("Tab", "Tab", "Tab", "Tab");
-  expect(await focused(page)).toMatch(/^Anrede/);
-  for (const [index, [salutation, firstname, lastname]] of people.entries()) {
-    await keyboard.press(salutation.charAt(0), "Tab");
-    await keyboard.name(firstname);
-    await keyboard.press("Tab");
-    await keyboard.name(lastname);
-    // Enter on an option sends nothing: it is pressed in a field.
-    if (index === 0) await keyboard.press("Tab", "Space", "Shift+Tab");
-    await keyboard.press("Enter");
-    await entered(page, `${salutation} ${firstname} ${lastname}`);
-    await expect.poll(() => focused(page)).toBe(participantTexts.add);
-    if (index === people.length - 1) break;
-    await keyboard.press("Enter");
-    await expect.poll(() => focused(page)).toMatch(/^Anrede/);
-  }
-  const first = keyboard.strokes();
-  for (const seminar of [1, 2]) {
+it.each([
+  ["27 key strokes where five are planned", 5, 27],
+  ["31 where the next form is asked for", 0, 31],
+])(
+  "five people, each with a form, are in one seminar after at most %s, and in three after 11 more",
+  async (_what, planned, most) => {
+    const { page, keyboard, entries } = await emptyEntries(planned);
     await keyboard.press("Tab", "Tab", "Tab", "Tab");
-    expect(await focused(page)).toBe("Alle (5)");
-    await keyboard.press("Enter");
-    await expect.poll(() => entries()[seminar]?.recipients.length).toBe(5);
-    await expect.poll(() => focused(page)).toBe(participantTexts.add);
-  }
-  expect(entries().map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual(
-    [0, 1, 2].map(() => people.map(([, , lastname]) => lastname)),
-  );
-  expect(entries()[0]?.recipients.map(({ salutation }) => salutation)).toEqual(
-    people.map(([salutation]) => salutation),
-  );
-  console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
-  expect(first).toBeLessThanOrEqual(31);
-  expect(keyboard.strokes() - first).toBeLessThanOrEqual(11);
-});
+    expect(await focused(page)).toMatch(/^Anrede/);
+    for (const [index, [salutation, firstname, lastname]] of people.entries()) {
+      await keyboard.press(salutation.charAt(0), "Tab");
+      await keyboard.name(firstname);
+      await keyboard.press("Tab");
+      await keyboard.name(lastname);
+      // Enter on an option sends nothing: it is pressed in a field.
+      if (index === 0) await keyboard.press("Tab", "Space", "Shift+Tab");
+      await keyboard.press("Enter");
+      await entered(page, `${salutation} ${firstname} ${lastname}`);
+      const isLast = index === people.length - 1;
+      if (isLast || planned === 0) await expect.poll(() => focused(page)).toBe(participantTexts.add);
+      if (isLast) break;
+      if (planned === 0) await keyboard.press("Enter");
+      await expect.poll(() => focused(page)).toMatch(/^Anrede/);
+    }
+    const first = keyboard.strokes();
+    for (const seminar of [1, 2]) {
+      await keyboard.press("Tab", "Tab", "Tab", "Tab");
+      expect(await focused(page)).toBe("Alle (5)");
+      await keyboard.press("Enter");
+      await expect.poll(() => entries()[seminar]?.recipients.length).toBe(5);
+      await expect.poll(() => focused(page)).toBe(participantTexts.add);
+    }
+    expect(entries().map(({ recipients }) => recipients.map(({ lastname }) => lastname))).toEqual(
+      [0, 1, 2].map(() => people.map(([, , lastname]) => lastname)),
+    );
+    expect(entries()[0]?.recipients.map(({ salutation }) => salutation)).toEqual(
+      people.map(([salutation]) => salutation),
+    );
+    console.info(`${first} key strokes for one seminar, ${keyboard.strokes() - first} for two more`);
+    expect(first).toBeLessThanOrEqual(most);
+    expect(keyboard.strokes() - first).toBeLessThanOrEqual(11);
+  },
+);

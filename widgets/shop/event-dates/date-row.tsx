@@ -13,6 +13,8 @@ import { OfferButton } from "#widgets/shop/shared/offer/offer-button.tsx";
 interface DateRowProps {
   readonly event: SearchedEvent;
   readonly state: BookingState | null;
+  /** Whether the state is still being asked for. */
+  readonly isPending: boolean;
   /** The title that all dates share; null if they differ. */
   readonly shared: string | null;
   /** Its price; null if the table says it for all dates. */
@@ -25,11 +27,11 @@ interface DateRowProps {
  * One date in a line: dates, place, free places, its price if others have another one, and button. A closed date has no
  * link to other dates, because they are in the same list.
  */
-export function DateRow({ event, state, shared, price, isFirst }: DateRowProps) {
+export function DateRow({ event, state, isPending, shared, price, isFirst }: DateRowProps) {
   const config = useConfig();
   const href = pageAddress(config, "event", { eventId: event.eventId });
   // The room that its buttons will take.
-  const pending = state === null ? { "data-pending": config.reservations ? "two" : "one" } : {};
+  const pending = isPending ? { "data-pending": config.reservations ? "two" : "one" } : {};
   const title = eventTitle(event);
   const when = eventWhen(event) ?? title;
   return (

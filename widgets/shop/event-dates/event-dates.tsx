@@ -54,6 +54,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
           <DateRow
             event={event}
             state={states.of(event.eventId)}
+            isPending={event.eventId !== null && states.of(event.eventId) === null && states.failed === null}
             shared={shared}
             price={differs ? priceText(event, offers.each) : null}
             isFirst={event === orderable}
