@@ -51,7 +51,7 @@ describe("a request form", () => {
     const address = page.url();
     // On a phone the first line stands for all until the keys come to the list.
     await link.focus();
-    await page.keyboard.press("Enter");
+    await link.click();
     expect(await focused(page)).toMatch(/^Nachricht/);
     expect(page.url()).toBe(address);
     await tabTo(page, "Anrede");
