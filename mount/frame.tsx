@@ -215,13 +215,12 @@ export function mount(
   const callOff = queueDrawing(
     anchor,
     () => prepareStore(widget, entry),
-    (onDrawn) => {
+    () => {
       const releaseHeight = reserveHeight(wrapper, height);
       const takeOver = (): void => {
         // Style elements exist only in browsers without constructed style sheets.
         root.replaceChildren(...root.querySelectorAll("style"), wrapper);
         releaseHeight();
-        onDrawn();
       };
       end = drawIn(wrapper, widget, { anchor, root, nonce: entry.nonce, skeleton: widget.anchor.skeleton }, takeOver);
     },

@@ -1,5 +1,4 @@
 import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { lazyComponentsMayDraw } from "#pace/draw-queue.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ReloadButton } from "./reload-button.tsx";
 
@@ -72,8 +71,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     pending ??= load()
       .catch(load)
       .then(
-        async (Drawn) => {
-          await lazyComponentsMayDraw();
+        (Drawn) => {
           code = { Drawn };
         },
         (thrown: unknown) => {
