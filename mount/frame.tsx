@@ -125,6 +125,14 @@ function contentOf(anchor: HTMLElement, widget: WidgetModule): ReactNode {
   }
 }
 
+/**
+ * Gives an anchor a blank as content if the page hides it for being empty, as many themes do: a shadow root is no
+ * content to them.
+ */
+function showThoughEmpty(anchor: HTMLElement): void {
+  if (anchor.matches(":empty") && getComputedStyle(anchor).display === "none") anchor.append(" ");
+}
+
 /** Makes the inner wrapper. The background behind it is read now, before anything is rendered. */
 function makeWrapper(anchor: HTMLElement): { wrapper: HTMLElement; stopWatching: () => void } {
   const wrapper = document.createElement("div");
@@ -205,6 +213,7 @@ export function mount(
 ): Mounted {
   requireBind();
   setUpCore(entry);
+  showThoughEmpty(anchor);
   rememberPresses(root);
   restoreFocus(root);
   keepOwnEvents(root);

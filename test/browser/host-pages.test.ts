@@ -55,6 +55,13 @@ describe("a card of the page that is one link", () => {
   });
 });
 
+describe("a theme that hides what is empty", () => {
+  it.each(["div:empty { display: none }", "*:empty { display: none !important }"])("shows a widget: %s", async (rule) => {
+    const { page } = await open({ head: `<style>${rule}</style>`, body: overviewOf(5002) });
+    await heading(page, SECOND).waitFor();
+  });
+});
+
 describe("a page with clobbering forms, a base address, a hashbang route and old libraries", () => {
   it("has its widgets stand and work, and keeps address and query letter by letter", async () => {
     const { page, complaints } = await open(oldPage);
