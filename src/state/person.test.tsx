@@ -173,6 +173,17 @@ describe("a write", () => {
     await act(() => askPerson(Infinity));
   });
 
+  it("leaves a page of which nobody was ever named, also where user is silent", async () => {
+    const user = holdBack("/get-user");
+    renderInRoot(<Page />);
+    const wait = holdTimers(15_000);
+    const leaving = requireSamePerson(0, "contactRequest");
+    await wait.open();
+    await leaving;
+    user.open();
+    await act(() => askPerson(Infinity));
+  });
+
   it("of the cart does not leave for a guest where it was made for somebody who is gone", async () => {
     await opened();
     later(5000);

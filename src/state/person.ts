@@ -12,7 +12,7 @@ import { initialState, turnNow, usePortal } from "#state/store.ts";
 
 /** Milliseconds for which the last answer of `user` counts as current when a write is sent. */
 const FRESH_MS = 1000;
-/** Milliseconds that a write waits for an answer of `user`; without one it is not sent. */
+/** Milliseconds that a write waits for an answer of `user`; then it counts as failed. */
 const TIMEOUT_MS = 15_000;
 
 /** Whose page this is, as far as is known. */
@@ -167,11 +167,12 @@ export function askPerson(within = 1): Promise<ReadEnded<User | null>> {
 export const isFirstAnswerPending = (): boolean =>
   personNow().state === "unknown" && usePortal.getState().resources[userResource.name]?.state === "loading";
 
+const isSomebodys = (): boolean => personNow().state === "known";
+
 /** Waits until it is known who was there within the last `ms` milliseconds. @returns false if nobody knows */
 async function confirm(ms: number): Promise<boolean> {
   const since = Date.now() - ms;
   if (isFirstAnswerPending()) await awaitRead(userResource, {});
-  const isSomebodys = (): boolean => personNow().state === "known";
   const within = Date.now() - since;
   if (known().asking === null && (!isSomebodys() || isConfirmedWithin(within))) return true;
   const { state } = await askPerson(within);
@@ -180,10 +181,11 @@ async function confirm(ms: number): Promise<boolean> {
 
 /**
  * Makes sure that an answer of `user` is current, on a page that shows a person's data or waits for an answer.
- * @returns false if nobody knows whose a write would be: no answer came in time, or on the page of a person it failed
+ * @returns false if nobody knows whose a write would be: on the page of a person no answer came in time, or it failed.
+ *   Where nobody was ever named, the visitor counts as a guest
  */
 export function confirmPerson(): Promise<boolean> {
-  const late = new Promise<false>((resolve) => void setTimeout(() => resolve(false), TIMEOUT_MS));
+  const late = new Promise<boolean>((resolve) => void setTimeout(() => resolve(!isSomebodys()), TIMEOUT_MS));
   return Promise.race([confirm(FRESH_MS), late]);
 }
 
