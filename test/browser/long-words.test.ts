@@ -6,7 +6,10 @@ import { useStages } from "./every-situation.ts";
 /** Of 60 letters, as a place, a name and both ends of an address may be. */
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichener";
 
-/** Makes an endless word of each text that answers hold, but for keys, days, numbers and addresses of pages. */
+/**
+ * Makes an endless word of each text that answers hold, but for keys, days, numbers and addresses of pages. Phone numbers
+ * get a remark.
+ */
 const LENGTHEN = `<script>{
   const kept = /^([\\d\\s:.,+TZ/()-]*|\\d{4}-.*|[a-z][A-Za-z0-9_-]*|(https?:|[/#]).*|(Herr|Frau|Divers|Dr).*)$/;
   const keptKeys = /salutation|status|state|type|slug|url|key|code|time|date/i;
@@ -14,7 +17,8 @@ const LENGTHEN = `<script>{
     if (Array.isArray(value)) return value.map(longer);
     if (value !== null && typeof value === "object")
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [
-        key, typeof inner === "string" && keptKeys.test(key) ? inner : longer(inner)]));
+        key, key === "phone" ? inner + " (Zentrale, montags bis freitags von 8 bis 18 Uhr)"
+          : typeof inner === "string" && keptKeys.test(key) ? inner : longer(inner)]));
     if (typeof value !== "string" || kept.test(value)) return value;
     if (/^[^\\s@]+@[^\\s@]+$/.test(value)) return "${LONG}@${LONG}.example";
     return value.includes("<") ? value.replace(/>(?=[^<\\s])/g, ">${LONG} ") : "${LONG}" + value.length;

@@ -51,9 +51,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
       {phone !== null && (
         <>
           <span>,</span>{" "}
-          <a className="unbroken" href={phone}>
-            {manager.phone}
-          </a>
+          <a href={phone}>{manager.phone}</a>
         </>
       )}
       {mail !== null && (
