@@ -56,10 +56,13 @@ describe("a card of the page that is one link", () => {
 });
 
 describe("a theme that hides what is empty", () => {
-  it.each(["div:empty { display: none }", "*:empty { display: none !important }"])("shows a widget: %s", async (rule) => {
-    const { page } = await open({ head: `<style>${rule}</style>`, body: overviewOf(5002) });
-    await heading(page, SECOND).waitFor();
-  });
+  it.each(["div:empty { display: none }", "*:empty { display: none !important }"])(
+    "shows a widget: %s",
+    async (rule) => {
+      const { page } = await open({ head: `<style>${rule}</style>`, body: overviewOf(5002) });
+      await heading(page, SECOND).waitFor();
+    },
+  );
 });
 
 describe("a page with clobbering forms, a base address, a hashbang route and old libraries", () => {

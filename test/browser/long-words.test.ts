@@ -7,8 +7,8 @@ import { useStages } from "./every-situation.ts";
 const LONG = "Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichener";
 
 /**
- * Makes an endless word of each text that answers hold, but for keys, days, numbers and addresses of pages. Phone numbers
- * get a remark.
+ * Makes an endless word of each text that answers hold, but for keys, days, numbers and addresses of pages. Phone
+ * numbers get a remark.
  */
 const LENGTHEN = `<script>{
   const kept = /^([\\d\\s:.,+TZ/()-]*|\\d{4}-.*|[a-z][A-Za-z0-9_-]*|(https?:|[/#]).*|(Herr|Frau|Divers|Dr).*)$/;

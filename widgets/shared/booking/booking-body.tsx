@@ -1,16 +1,19 @@
 import { useState } from "react";
+import { eventResource } from "#api/events.ts";
 import { factChanges, type FactChange } from "#domain/cart/cart-changes.ts";
 import type { CartItem } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { bookedTogether } from "#domain/participants/recipients.ts";
 import { checkoutTexts } from "#i18n/checkout.ts";
+import { useResource } from "#state/resources.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { FormFrame } from "#widgets/shared/forms/form-frame.tsx";
 import css from "#widgets/shared/order/cart.css?inline";
 import { FactTable } from "#widgets/shared/order/changes.tsx";
+import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 import { costFacts } from "./booking-costs.tsx";
 import { BookingFields } from "./booking-fields.tsx";
 import { BookingResult } from "./booking-result.tsx";
@@ -113,6 +116,18 @@ function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onCon
   );
 }
 
+/**
+ * Says that a refused change is being read, or that it could not be: a dialog covers what its page tells of that.
+ */
+function ReadingChange({ event: { eventId } }: { event: PortalEvent }) {
+  const { remote, reload } = useResource(eventResource, eventId === null ? null : { eventId });
+  return remote.state === "failed" ? (
+    <ReadFailure error={remote.error} onRetry={reload} result />
+  ) : (
+    <Notice state="loading">{checkoutTexts.readingChange}</Notice>
+  );
+}
+
 interface BookingBodyProps {
   readonly event: PortalEvent;
   readonly recipient: Recipient;
@@ -136,7 +151,7 @@ export function BookingBody({ event, recipient, view }: BookingBodyProps) {
       ) : (
         <Changes changes={changes} onConfirm={confirm} />
       )}
-      {isUnread && <Notice state="loading">{checkoutTexts.readingChange}</Notice>}
+      {isUnread && <ReadingChange event={event} />}
     </>
   );
 }

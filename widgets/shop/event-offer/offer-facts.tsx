@@ -50,8 +50,7 @@ export function Contact({ event: { eventId } }: { event: PortalEvent }) {
       <span>{`${texts.contact}: ${manager.name}`}</span>
       {phone !== null && (
         <>
-          <span>,</span>{" "}
-          <a href={phone}>{manager.phone}</a>
+          <span>,</span> <a href={phone}>{manager.phone}</a>
         </>
       )}
       {mail !== null && (

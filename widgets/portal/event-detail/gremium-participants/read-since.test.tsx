@@ -1,6 +1,8 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { booking, cancelling } from "#i18n/booking.ts";
+import { checkoutTexts } from "#i18n/checkout.ts";
+import { common } from "#i18n/common.ts";
 import { participants } from "#i18n/recipients.ts";
 import { sending } from "#i18n/sending.ts";
 import { invalidate } from "#state/reads.ts";
@@ -33,6 +35,25 @@ async function bookedInDoubt(scenario: string): Promise<Rendered> {
   expect(await list(view).findByText(booking.words.unknown)).toBeInTheDocument();
   return view;
 }
+
+describe("an open dialog that was refused for a change", () => {
+  it("says that the change could not be read, and reads it again when asked", async () => {
+    const view = await openBooking("5010");
+    portal.select({ scenario: "refused-changed:checkout+fail:event" });
+    await acceptAndSend(view);
+    const dialog = within(view.dialog);
+    await dialog.findByText(checkoutTexts.readingChange);
+    act(() => invalidate("event"));
+    const again = await dialog.findByRole("button", { name: common.retry });
+    expect(dialog.queryByText(checkoutTexts.readingChange)).toBeNull();
+    portal.select({ scenario: "normal" });
+    await view.user.click(again);
+    await view.user.click(await dialog.findByRole("button", { name: checkoutTexts.confirm }));
+    await view.user.click(dialog.getByRole("button", { name: booking.send }));
+    expect(await dialog.findByText(/^Ihre Buchungsanfrage haben wir erhalten/)).toBeInTheDocument();
+    expect(sent("checkout")).toHaveLength(2);
+  });
+});
 
 describe("a closed dialog whose answer was lost", () => {
   it("says that it was booked as soon as the list says so, and tells the purchase once", async () => {
