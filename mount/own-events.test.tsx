@@ -44,6 +44,26 @@ describe("a page's shortcuts", () => {
   ])("hear in %s of %j", (html, init) => expect(heard(html, init)).toEqual(TYPES));
 });
 
+describe("a page's copy protection", () => {
+  /** Whether a page that forbids everything outside of text fields lets this happen in an element of a root. */
+  const happens = (html: string, type: string): boolean => {
+    document.body.innerHTML = "<div></div>";
+    const root = document.body.firstElementChild?.attachShadow({ mode: "open" }) ?? expect.fail("no anchor");
+    root.innerHTML = html;
+    keepOwnEvents(root);
+    document.addEventListener(type, (event) => event.preventDefault(), { once: true });
+    const event = new Event(type, { bubbles: true, composed: true, cancelable: true });
+    return root.firstElementChild?.dispatchEvent(event) ?? false;
+  };
+  it.each(["<input>", "<textarea></textarea>", "<select></select>"])("leaves %s alone", (html) => {
+    for (const type of ["mousedown", "touchstart", "selectstart", "contextmenu", "copy", "cut", "paste"])
+      expect([type, happens(html, type)]).toEqual([type, true]);
+  });
+  it("holds for a text, and for what else is pressed", () => {
+    expect([happens("<p>Text</p>", "selectstart"), happens("<button></button>", "mousedown")]).toEqual([false, false]);
+  });
+});
+
 /** Whether the page may still follow a press on the first element of a root that stands in this HTML of the page. */
 function followed(page: string, ours: string): boolean {
   document.body.innerHTML = page;

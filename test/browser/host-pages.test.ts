@@ -65,6 +65,21 @@ describe("a theme that hides what is empty", () => {
   );
 });
 
+describe("a page with a copy protection", () => {
+  it("lets a field be clicked and typed into", async () => {
+    const { page } = await open({
+      head: `<script>document.onmousedown = document.onselectstart = ({ target }) =>
+        /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);</script>`,
+      body: '<div id="portal-form-newsletter"></div>',
+      portal: { customer: "guest" },
+    });
+    const field = page.getByRole("textbox", { name: /^Vorname/ });
+    await field.click();
+    await page.keyboard.type("Eva");
+    expect(await field.inputValue()).toBe("Eva");
+  });
+});
+
 describe("a page with clobbering forms, a base address, a hashbang route and old libraries", () => {
   it("has its widgets stand and work, and keeps address and query letter by letter", async () => {
     const { page, complaints } = await open(oldPage);
