@@ -12,12 +12,13 @@ import { participantTexts } from "#i18n/participants.ts";
 import { randomKey } from "#lib/digest.ts";
 import { useMoves } from "#state/shop/use-shop.ts";
 import { useConfig, type TypedPeople } from "#state/store.ts";
-import { eventOf, typedPeople } from "#state/typed-people.ts";
+import { typedPeople } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { TypedQuestion } from "#widgets/shop/shared/people/typed-question.tsx";
+import { editForm } from "#widgets/shop/shared/people/use-open-forms.ts";
 
 /** A link to the other dates of an entry's theme; nothing if its page is unknown. */
 function OtherDates({ item: { event } }: { item: CartItem }) {
@@ -34,35 +35,36 @@ function SoldOut({ item }: { item: CartItem }) {
   const [isAsked, setAsked] = useState(false);
   const from = entryRefOf(item);
   const ids = item.recipients.flatMap(({ recipientId }) => recipientId ?? []);
-  const isEdit = ({ form, eventId }: TypedPeople): boolean =>
-    form.startsWith("edit ") && eventId === eventOf(item.event?.eventId ?? null);
+  const isEdit = ({ form }: TypedPeople): boolean => ids.some((id) => form === editForm(id));
   const move = (): void => {
-    setAsked(false);
     if (from === null) return;
+    setAsked(false);
     const to = { ...from, itemId: null, type: "waitingList" } as const;
     void begin(moveOf({ id: randomKey(), kind: "waitingList", from, to, people: moversOf(item, ids) }));
   };
   const isMoving = moves.some(
     ({ state, from: left }) => state === "running" && sameId(left?.itemId ?? null, item.itemId),
   );
-  const actions = (
-    <>
-      {from !== null && (
-        <SendButton
-          routes={["cartAdd"]}
-          busy={isMoving}
-          waiting={areMoving(moves, from, ids)}
-          onClick={() => (typedPeople().some(isEdit) ? setAsked(true) : move())}
-        >
-          {addTexts.labels.waitingList}
-        </SendButton>
-      )}
-      <OtherDates item={item} />
-    </>
-  );
   return (
     <>
-      <Notice state="info" actions={actions}>
+      <Notice
+        state="info"
+        actions={
+          <>
+            {from !== null && (
+              <SendButton
+                routes={["cartAdd"]}
+                busy={isMoving}
+                waiting={areMoving(moves, from, ids)}
+                onClick={() => (typedPeople().some(isEdit) ? setAsked(true) : move())}
+              >
+                {addTexts.labels.waitingList}
+              </SendButton>
+            )}
+            <OtherDates item={item} />
+          </>
+        }
+      >
         {addTexts.soldOut}
       </Notice>
       {isAsked && <TypedQuestion only={isEdit} onWithout={move} />}
