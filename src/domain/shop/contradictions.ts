@@ -2,7 +2,7 @@ import { newerCart, recipientInput, tookEffect, type CartChange } from "#domain/
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { madeBy } from "./asked.ts";
-import type { PendingChange, Shop } from "./state.ts";
+import type { AskedChange, PendingChange, Shop } from "./state.ts";
 
 /** What is entered of a participant, as a text; null if the cart does not hold them. */
 function enteredOf(
@@ -47,5 +47,8 @@ export function isContradicted({ change, before }: PendingChange, answer: Cart):
  * Whether the answer to a change is older than the cart that is shown, which lacks the change: the backend may have
  * repeated what it answered to the same key before, or have begun its versions anew.
  */
-export const isOvertaken = ({ base, isAfterLogin }: Shop, asked: PendingChange, answer: Cart): boolean =>
-  base !== null && !isAfterLogin && newerCart(base, answer) !== answer && isContradicted(asked, base);
+export function isOvertaken({ base, pending, isAfterLogin }: Shop, { ticket }: AskedChange, answer: Cart): boolean {
+  const asked = pending.find((known) => known.ticket === ticket);
+  if (asked === undefined || base === null || isAfterLogin) return false;
+  return newerCart(base, answer) !== answer && isContradicted(asked, base);
+}
