@@ -1,5 +1,5 @@
-import { orderTypeOf, type Cart, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
-import { isAmong, sameId, type Id } from "#domain/entities/fields.ts";
+import { orderTypeOf, type CartItem, type RecipientInput } from "#domain/entities/cart.ts";
+import { isAmong, type Id } from "#domain/entities/fields.ts";
 import type { EntryRef, Move, Mover } from "#domain/shop/state.ts";
 import { recipientInput, type CartChange } from "./cart.ts";
 
@@ -50,23 +50,4 @@ export function undoOf(item: CartItem, ids: readonly Id[], id: string): Move | n
   const to = entryRefOf(item);
   const people = moversOf(item, ids).map(({ recipient }) => newMover(recipient));
   return to === null ? null : moveOf({ id, kind: "undo", from: null, to, people });
-}
-
-/** The change that added what a removal takes away; null for any other change, or if that is not known. */
-export function additionUndoneBy(change: CartChange, before: Pick<Cart, "items"> | null): CartChange | null {
-  if (change.kind !== "delete" && change.kind !== "recipientDelete") return null;
-  const { itemId } = change;
-  const item = before?.items.find((known) => sameId(known.itemId, itemId));
-  const temporaryId = "";
-  if (item === undefined) return null;
-  if (change.kind === "delete") {
-    const { event } = item;
-    return event?.eventId == null
-      ? null
-      : { kind: "add", temporaryId, eventId: event.eventId, event, type: orderTypeOf(item) };
-  }
-  const removed = item.recipients.find(({ recipientId }) => sameId(recipientId, change.recipientId));
-  return removed === undefined
-    ? null
-    : { kind: "recipientAdd", temporaryId, itemId, recipient: recipientInput(removed) };
 }

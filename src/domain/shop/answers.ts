@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, type FailedCall } from "#domain/answers/outcome.ts";
 import { factOf, type FactChange } from "#domain/cart/cart-changes.ts";
-import { additionUndoneBy } from "#domain/cart/new-moves.ts";
-import type { Cart, Refusal } from "#domain/entities/cart.ts";
+import { recipientInput, type CartChange } from "#domain/cart/cart.ts";
+import { orderTypeOf, type Cart, type Refusal } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import {
   acceptCart,
@@ -59,6 +59,21 @@ export const dropChange = (shop: Shop, asked: AskedChange, how: CartEnd): Steppe
     ),
     how,
   );
+
+/** The change that added what a removal takes away; null for any other change. */
+function additionUndoneBy(change: CartChange, before: Cart | null): CartChange | null {
+  if (change.kind !== "delete" && change.kind !== "recipientDelete") return null;
+  const { itemId } = change;
+  const item = before?.items.find((known) => sameId(known.itemId, itemId));
+  if (item === undefined) return null;
+  const temporaryId = "";
+  if (change.kind === "delete")
+    return { kind: "add", temporaryId, eventId: item.event?.eventId ?? "", event: null, type: orderTypeOf(item) };
+  const removed = item.recipients.find(({ recipientId }) => sameId(recipientId, change.recipientId));
+  return removed === undefined
+    ? null
+    : { kind: "recipientAdd", temporaryId, itemId, recipient: recipientInput(removed) };
+}
 
 /** Completes a change that was done, with its answer; null if a cart that was read shows that it was done. */
 function complete(shop: Shop, asked: AskedChange, answer: Cart | null, own: number | null): Stepped {
