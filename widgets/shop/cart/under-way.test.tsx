@@ -72,6 +72,7 @@ describe("what is under way", () => {
     await fillIn(view, { lastname: "-Lang" });
     const answers = holdBack("add-cart-item");
     await view.user.click(move);
+    await view.user.click(view.getByRole("button", { name: cartTexts.withoutTyped }));
     const save = view.getByRole("button", { name: participantTexts.save });
     expect(save).toHaveAttribute("aria-disabled", "true");
     await view.user.type(view.getByLabelText(/^Nachname/), "{Enter}");
@@ -80,6 +81,26 @@ describe("what is under way", () => {
     await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
     expect(portal.calls.filter(({ name }) => name === "recipientEdit")).toEqual([]);
     expect(view.getByLabelText(/^Nachname/)).toHaveValue("Nach1-Lang");
+  });
+
+  it("is no move as long as a change of a person is typed and nobody was asked about it", async () => {
+    fill(seminarIds.full, 1);
+    const view = await showCart();
+    const move = await view.findByRole("button", { name: addTexts.labels.waitingList });
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    await fillIn(view, { lastname: "-Lang" });
+    await view.user.click(move);
+    expect(view.getByText(cartTexts.notInCart([cartTexts.changesOf("Frau Vor1 Nach1")]))).toBeVisible();
+    expect(portal.calls.filter(({ name }) => name === "cartAdd")).toEqual([]);
+    await view.user.click(view.getByRole("button", { name: participantTexts.save }));
+    expect(await view.findByText(participantTexts.saved)).toBeInTheDocument();
+    expect(view.queryByRole("button", { name: cartTexts.withoutTyped })).toBeNull();
+    await view.user.click(move);
+    await waitFor(() =>
+      expect(
+        portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.map((one) => one.lastname)]),
+      ).toEqual([["waitingList", ["Nach1-Lang"]]]),
+    );
   });
 
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {
