@@ -33,6 +33,6 @@ export async function fillIn(
 ): Promise<void> {
   if (names.salutation !== undefined)
     await view.user.selectOptions(await view.findByLabelText(/^Anrede/), names.salutation);
-  if (names.firstname !== undefined) await view.user.type(view.getByLabelText(/^Vorname/), names.firstname);
-  if (names.lastname !== undefined) await view.user.type(view.getByLabelText(/^Nachname/), names.lastname);
+  if (names.firstname !== undefined) await view.user.type(await view.findByLabelText(/^Vorname/), names.firstname);
+  if (names.lastname !== undefined) await view.user.type(await view.findByLabelText(/^Nachname/), names.lastname);
 }

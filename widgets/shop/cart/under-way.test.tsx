@@ -64,6 +64,19 @@ describe("what is under way", () => {
     expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
+  it("says that it was not saved where its form has gone with a participant who was removed elsewhere", async () => {
+    fill(seminarIds.open, 2);
+    const view = await showCart();
+    fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 bearbeiten" }));
+    fireEvent.change(await view.findByLabelText(/^Vorname/), { target: { value: "Ganz anders" } });
+    const { cart } = portal.state().shop;
+    cart.items[0]?.recipients.pop();
+    cart.version += 1;
+    fireEvent.click(view.getByRole("button", { name: participantTexts.save }));
+    expect(await view.findByText(cartTexts.notSavedReread)).toBeVisible();
+    expect(view.queryByRole("button", { name: participantTexts.save })).toBeNull();
+  });
+
   it("is not crossed by a form that was open before: a move is waited for, and what was typed stays", async () => {
     fill(seminarIds.full, 1);
     const view = await showCart();
@@ -72,6 +85,7 @@ describe("what is under way", () => {
     await fillIn(view, { lastname: "-Lang" });
     const answers = holdBack("add-cart-item");
     await view.user.click(move);
+    await view.user.click(view.getByRole("button", { name: cartTexts.withoutTyped }));
     const save = view.getByRole("button", { name: participantTexts.save });
     expect(save).toHaveAttribute("aria-disabled", "true");
     await view.user.type(view.getByLabelText(/^Nachname/), "{Enter}");
@@ -80,6 +94,26 @@ describe("what is under way", () => {
     await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
     expect(portal.calls.filter(({ name }) => name === "recipientEdit")).toEqual([]);
     expect(view.getByLabelText(/^Nachname/)).toHaveValue("Nach1-Lang");
+  });
+
+  it("is no move as long as a change of a person is typed and nobody was asked about it", async () => {
+    fill(seminarIds.full, 1);
+    const view = await showCart();
+    const move = await view.findByRole("button", { name: addTexts.labels.waitingList });
+    await view.user.click(view.getByRole("button", { name: "Frau Vor1 Nach1 bearbeiten" }));
+    await fillIn(view, { lastname: "-Lang" });
+    await view.user.click(move);
+    expect(view.getByText(cartTexts.notInCart([cartTexts.changesOf("Frau Vor1 Nach1")]))).toBeVisible();
+    expect(portal.calls.filter(({ name }) => name === "cartAdd")).toEqual([]);
+    await view.user.click(view.getByRole("button", { name: participantTexts.save }));
+    expect(await view.findByText(participantTexts.saved)).toBeInTheDocument();
+    expect(view.queryByRole("button", { name: cartTexts.withoutTyped })).toBeNull();
+    await view.user.click(move);
+    await waitFor(() =>
+      expect(
+        portal.state().shop.cart.items.map(({ type, recipients }) => [type, recipients.map((one) => one.lastname)]),
+      ).toEqual([["waitingList", ["Nach1-Lang"]]]),
+    );
   });
 
   it("leaves the pasted lines one by one, so that nobody is added twice after the page was left", async () => {

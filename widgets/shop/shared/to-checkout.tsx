@@ -2,43 +2,18 @@ import { useRef, useState, type MouseEvent } from "react";
 import { isRequest, type CartItem } from "#domain/entities/cart.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
-import { whenCartSaved } from "#state/shop/shop.ts";
+import { whenCartSaved } from "#state/shop/shop-saved.ts";
 import { usePortal } from "#state/store.ts";
 import { typedPeople } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { TypedQuestion } from "#widgets/shop/shared/people/typed-question.tsx";
 
 type Going = "idle" | "waiting" | "stays";
 
 const opensElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
-/**
- * The people who are typed or ticked and would not be ordered, with buttons to go to them or to continue without them.
- */
-function NotInCart({ onWithout }: { onWithout: () => void }) {
-  const typed = usePortal((state) => state.typedPeople).filter(({ people }) => people.length > 0);
-  const [first] = typed;
-  return (
-    first !== undefined && (
-      <Notice
-        state="error"
-        result
-        actions={
-          <>
-            <Button onClick={first.goTo}>{texts.toTyped}</Button>
-            <Button variant="quiet" onClick={onWithout}>
-              {texts.withoutTyped}
-            </Button>
-          </>
-        }
-      >
-        {texts.notInCart(typed.flatMap(({ people }) => people))}
-      </Notice>
-    )
-  );
-}
 
 interface ToCheckoutProps {
   readonly href: string;
@@ -91,7 +66,7 @@ export function ToCheckout({ href, items, variant = "primary", onPress = () => f
       <Announced>
         {isSaving && <p className="cart-muted">{going === "waiting" ? texts.checkoutWaits : texts.underWay}</p>}
       </Announced>
-      {isAsked && <NotInCart onWithout={() => go(true)} />}
+      {isAsked && <TypedQuestion onWithout={() => go(true)} />}
       {going === "stays" && !isSaving && (
         <Notice state="error" result>
           {texts.checkoutStays}
