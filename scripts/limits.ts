@@ -30,7 +30,7 @@ const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
   [53.8, "portal-event-search", "portal-training-plan"],
   [55, "portal-conference-booking"],
   [64.6, "portal-user-settings"],
-  [72.1, "portal-online-fax"],
+  [72.2, "portal-online-fax"],
   [74.5, "portal-checkout"],
 ];
 

@@ -120,7 +120,7 @@ function Changes({ changes, onConfirm }: { changes: readonly FactChange[]; onCon
  * Says that a refused change is being read, or that it could not be: a dialog covers what its page tells of that.
  */
 function ReadingChange({ event: { eventId } }: { event: PortalEvent }) {
-  const { remote, reload } = useResource(eventResource, eventId === null ? null : { eventId });
+  const { remote, reload } = useResource(eventResource, { eventId });
   return remote.state === "failed" ? (
     <ReadFailure error={remote.error} onRetry={reload} result />
   ) : (
