@@ -36,9 +36,10 @@ function stayHere(event: Event): void {
 }
 
 /**
- * Keeps the page from acting on what is done in a root. Its shortcuts do not hear text input and presses by key, nor its
- * copy protection what is done in a field, since to them the target is the anchor, which is no text field; a link that the page has put around the anchor is not
- * followed, since the page would leave before anything was sent. Calling this again changes nothing.
+ * Keeps the page from acting on what is done in a root. Its shortcuts do not hear text input and presses by key, nor
+ * its copy protection what is done in a field, since to them the target is the anchor, which is no text field; a link
+ * that the page has put around the anchor is not followed, since the page would leave before anything was sent. Calling
+ * this again changes nothing.
  */
 export function keepOwnEvents(root: ShadowRoot): void {
   for (const type of ["keydown", "keypress", "keyup"]) root.addEventListener(type, endHere);
