@@ -11,6 +11,7 @@ export const offers = {
   groupFrom: (count: number, price: string): string => `ab\u00a0${count}\u00a0Personen je ${price}`,
   net: plusVat,
   allNet: `Alle Preise ${plusVat}`,
+  allEach: `Alle Preise pro Person, ${plusVat}`,
   statesFailed: "Die freien Plätze konnten nicht geladen werden.",
   stateUnknown: "Ob dieser Termin noch buchbar ist, ist uns gerade nicht bekannt.",
 } as const;

@@ -26,8 +26,8 @@ const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
   // Those that know the cart and show little of it.
   [31.5, "portal-add-to-cart-{eventId}", "portal-cart-small", "portal-price-calculator"],
   [36, "portal-consultant", "portal-feedback", "portal-schedule"],
-  [43.2, "portal-conference", "portal-conference-list", "portal-event-detail", "portal-event-offer", "portal-wishlist"],
-  [53.6, "portal-event-search", "portal-training-plan"],
+  [43.3, "portal-conference", "portal-conference-list", "portal-event-detail", "portal-event-offer", "portal-wishlist"],
+  [53.8, "portal-event-search", "portal-training-plan"],
   [55, "portal-conference-booking"],
   [64.6, "portal-user-settings"],
   [72.1, "portal-online-fax"],

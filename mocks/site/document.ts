@@ -30,7 +30,7 @@ const menu: readonly (readonly [title: string, uri: string, ...more: string[]])[
   ["Gremium", "/kundenportal/gremium", "/kundenportal/mitglieder"],
   ["Dokumente", "/kundenportal/dokumente"],
   ["Lesezeichen", "/kundenportal/lesezeichen"],
-  ["Betriebsratslexikon", "/kundenportal/br-a-z", "/wissen/br-a-z-content/"],
+  ["Lexikon", "/kundenportal/br-a-z", "/wissen/br-a-z-content/"],
   ["Feedback", "/kundenportal/send-feedback"],
 ];
 

@@ -129,6 +129,15 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .dates a { grid-column: 1 / -1; grid-row: 1 }
   .dates .price { grid-column: 2; grid-row: 2 / span 2 }
 }
+/* The portal's menu stands in the head there. */
+@media (max-width: 991.98px) {
+  main > #portal-menu-desktop { margin: 0 }
+}
+/* The page's end is short; the subjects are found by the search. */
+@media (max-width: 1000px) {
+  .columns { grid-template-columns: repeat(3, max-content) minmax(0, 15em); column-gap: 24px; justify-content: space-between }
+  .columns > :first-child li:not(:first-child, :last-child) { display: none }
+}
 @media (max-width: 900px) {
   #menue { display: block; min-height: 44px; padding: 6px 14px; border: 1px solid var(--line); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer }
   .portal-page .find { display: grid; place-items: center; width: 44px; height: 44px; margin-right: -12px }
@@ -143,6 +152,9 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .hero { grid-template-columns: minmax(0, 1fr); padding-top: 8px }
   .subjects { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px }
   .subjects span { padding: 10px 12px; font-size: 0.9375rem }
+  /* None stands alone beside a hole. */
+  .subjects li:last-child:nth-child(odd) { grid-column: 1 / -1 }
+  .subjects li:last-child:nth-child(odd) a { display: grid; grid-template-columns: 1fr 1fr; align-items: center; column-gap: 12px }
   .hero img { order: 1 }
   .trainer { grid-template-columns: 88px minmax(0, 1fr); gap: 16px; align-items: start }
   .lead { font-size: 1.0625rem }
@@ -152,12 +164,11 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   .opening h1 { margin-bottom: 8px }
   #portal-cart-small { margin-right: 0 }
   header, footer { padding-inline: 16px }
-  /* Short lists side by side: the page's end is half a screen. The subjects are found by the search. */
+  /* Short lists side by side: the page's end is half a screen. */
   footer { padding-top: 20px; padding-bottom: 12px; font-size: .9375rem }
   footer h2 { margin-bottom: 2px; font-size: 1rem }
   footer :is(a, button) { padding: 3px 0 }
   .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 16px }
-  .columns > :first-child li:not(:first-child, :last-child) { display: none }
   .columns > :nth-child(2) { grid-row: 2 / span 2; grid-column: 2 }
   .columns > :last-child { grid-row: 1; grid-column: 1 / -1 }
   .call { font-size: 1.1875rem }

@@ -158,6 +158,8 @@ const appointment: Journey = {
   start: "/service/kontakt",
   steps: [
     seek("h", consultant.appointments),
+    seek("Tab", "weitere Tage anzeigen"),
+    press("Return", "Radioknopf"),
     seek("Tab", "Die nächsten vier Wochen"),
     press("Return", "freie Termine."),
     seek("shift+Tab", "Tag Panel"),

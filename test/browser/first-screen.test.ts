@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
+import { offers } from "#i18n/offers.ts";
 import { PHONE } from "./phone.ts";
 import { openPage, siteVisits } from "./site.ts";
 
@@ -44,7 +45,8 @@ const pages: readonly (readonly [path: string, parts: (page: Page) => Locator[]]
       const date = page.locator("#portal-event-dates article").first();
       return [
         page.getByRole("heading", { level: 1 }),
-        date.getByText(/€ pro.Person/),
+        page.getByText(offers.allEach),
+        date.getByText(/€$/),
         date.getByRole("heading"),
         adding(date),
       ];

@@ -56,7 +56,7 @@ export const consultantSituations: readonly Situation[] = [
     id: "beratung-weitere",
     title: "Beratung: weitere vier Wochen",
     ...consultant,
-    steps: [{ click: ["button", "Die nächsten vier Wochen anzeigen"] }],
+    steps: [{ click: ["button", "8 weitere Tage"] }, { click: ["button", "Die nächsten vier Wochen anzeigen"] }],
     shows: "weitere Tage haben freie Termine.",
   },
   {

@@ -23,7 +23,7 @@ export const cartSituations: readonly Situation[] = [
     customer: "guest",
     state: filled,
     shows: ["link", "Zur Kasse"],
-    proves: [{ there: cartTexts.noPeople }],
+    proves: [{ gone: cartTexts.noPeople }],
   },
   {
     id: "warenkorb-doppelt",

@@ -149,7 +149,7 @@ export const checkoutSituations: readonly Situation[] = [
     customer: "guest",
     state: cartState([onlineEntry, { ...openEntry, eventId: seminarIds.lastSeat }], address),
     steps: send,
-    shows: ["region", checkoutTexts.open],
+    shows: ["heading", checkoutTexts.open],
   },
   {
     id: "kasse-umgebucht",

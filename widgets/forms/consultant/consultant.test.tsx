@@ -10,6 +10,7 @@ import { ConsultantPage } from "./consultant.tsx";
 
 const portal = useMockPortal({ customer: "guest" });
 const DAY = /^Mittwoch, 11\.03\.2026/;
+const REST = /^\d+ weitere Tage anzeigen$/;
 const person = {
   salutation: "Frau",
   firstname: "Eva",
@@ -82,17 +83,19 @@ describe("free appointments", () => {
     await view.findByRole("radio", { name: DAY });
     const days = (): HTMLElement[] => within(view.getByRole("radiogroup", { name: /^Tag/ })).getAllByRole("radio");
     expect(days()).toHaveLength(8);
-    const rest = view.getByRole("button", { name: /^\d+ weitere Tage anzeigen$/ });
+    expect(view.queryByRole("button", { name: consultant.more })).toBeNull();
+    const rest = view.getByRole("button", { name: REST });
     const hidden = Number.parseInt(rest.textContent, 10);
     await view.user.click(rest);
     expect(days()).toHaveLength(8 + hidden);
     expect(view.root.activeElement).toBe(days()[8]);
-    expect(view.queryByRole("button", { name: /weitere Tage anzeigen$/ })).toBeNull();
+    expect(view.queryByRole("button", { name: REST })).toBeNull();
   });
 
   it("are those of the next four weeks on demand, from the day after", async () => {
     const view = open();
     await view.findByRole("radio", { name: DAY });
+    await view.user.click(view.getByRole("button", { name: REST }));
     await view.user.click(view.getByRole("button", { name: consultant.more }));
     await waitFor(() =>
       expect(asked().map((query) => [query.get("from"), query.get("until")])).toEqual([

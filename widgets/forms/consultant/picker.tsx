@@ -83,22 +83,22 @@ function More({
   );
 }
 
-/** How many days are shown before more are asked for. */
+/** How many days are shown before the others that are known. */
 const SHOWN = 8;
 
 /** The days to choose from, the first ones at first, and a button for the others that are known. */
 function Days({
   form,
   days,
+  shown,
   day,
   onPick,
   error,
-  isWhole,
   onWhole,
 }: Pick<PickerProps, "form" | "onPick" | "error"> & {
   readonly days: readonly FreeDay[];
+  readonly shown: readonly FreeDay[];
   readonly day: string | null;
-  readonly isWhole: boolean;
   readonly onWhole: () => void;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -108,8 +108,6 @@ function Days({
     if (added !== null) box.current?.querySelectorAll("input")[added]?.focus();
   }, [added]);
   if (days.length === 0) return null;
-  const needed = Math.max(SHOWN, 1 + days.findIndex((other) => other.day === day));
-  const shown = isWhole ? days : days.slice(0, needed);
   const options = shown.map(({ day: value, appointments: free }) => ({
     value,
     label: (
@@ -152,6 +150,8 @@ export function AppointmentPicker({ form, appointments, picked, onPick, chosen, 
   const times = days.find((other) => other.day === day)?.appointments ?? [];
   const lasting = commonMinutes(chosen === null ? (times.length > 0 ? times : all) : [chosen]);
   const [isWhole, setWhole] = useState(false);
+  const needed = Math.max(SHOWN, 1 + days.findIndex((other) => other.day === day));
+  const shown = isWhole ? days : days.slice(0, needed);
   const missing = times.length === 0 ? error : undefined;
   return (
     <section className="stack" aria-label={texts.appointments}>
@@ -160,13 +160,13 @@ export function AppointmentPicker({ form, appointments, picked, onPick, chosen, 
       {all.some(differs) && <p className="muted">{texts.zone}</p>}
       {days.length > 0 && <p className="small muted">{requiredMark}</p>}
       <div className="consultant-when">
-        <Days {...{ form, days, day, onPick, isWhole }} error={missing} onWhole={() => setWhole(true)} />
+        <Days {...{ form, days, shown, day, onPick }} error={missing} onWhole={() => setWhole(true)} />
         <Times {...{ form, times, chosen, onChoose, error }} />
       </div>
       {days.length === 0 && !isLoading && failure === null && <Notice state="empty">{texts.noAppointments}</Notice>}
       {isLoading && <Notice state="loading">{texts.loadingAppointments}</Notice>}
       {failure !== null && <ReadFailure error={failure.error} onRetry={failure.retry} />}
-      <More appointments={appointments} onMore={() => setWhole(true)} />
+      {shown.length === days.length && <More appointments={appointments} onMore={() => setWhole(true)} />}
     </section>
   );
 }

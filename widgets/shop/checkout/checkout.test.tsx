@@ -239,6 +239,8 @@ describe("ordering", () => {
     await order(view);
     await view.findByText(addTexts.soldOut);
     expect((await view.findAllByRole("button", { name: addTexts.labels.booking })).length).toBeGreaterThan(0);
+    // 'Noch nichts gebucht' stands above.
+    expect(view.queryByRole("heading", { name: checkoutTexts.open })).toBeNull();
   });
 
   it("moves those who got no place to the waiting list, back to the overview, and forgets no outcome", async () => {
@@ -324,6 +326,8 @@ describe("ordering", () => {
     const view = await overview();
     await order(view);
     expect(await view.findByText(/^Bitte melden Sie sich wieder an\./)).toBeVisible();
+    // The page's one notice leads to the login.
+    expect(view.queryByRole("link", { name: common.login })).toBeNull();
     expect(orders()).toHaveLength(1);
     portal.select({ scenario: "normal" });
     act(restoreSession);

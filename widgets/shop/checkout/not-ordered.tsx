@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { outcomeOf, type LineGroup } from "#domain/order/order-outcome.ts";
-import { linesOf, type OrderLine, type OrderPerson } from "#domain/order/order-people.ts";
+import { isOrdered, linesOf, type OrderLine, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -194,9 +194,11 @@ export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
   ];
   const open = noPlace.length + failed.length + unknown.length + gone.length;
   if (open + bookedBefore.length + takenOut.length === 0) return null;
+  // Where nothing is ordered, the heading above says so for all of them.
+  const isMixed = order.order.people.some(isOrdered);
   return (
     <section className="stack order-section" aria-label={open > 0 ? texts.open : undefined}>
-      {open > 0 && <h4>{texts.open}</h4>}
+      {open > 0 && isMixed && <h4>{texts.open}</h4>}
       {noPlace.length > 0 && (
         <ul className="cart-list">
           {noPlace.map(({ group, reason }) => (

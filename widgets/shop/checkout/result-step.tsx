@@ -7,7 +7,7 @@ import type { Order } from "#domain/shop/order-state.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
-import { loginHref, renewLoginHref, useLoggedOut } from "#state/session/session.ts";
+import { useLoggedOut } from "#state/session/session.ts";
 import type { OrderControl } from "#state/shop/shop-order.ts";
 import { useMoves } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
@@ -51,19 +51,9 @@ function Sending({ people }: Pick<Order, "people">) {
   );
 }
 
-/** Leads to the login and back to the order, which is kept. */
-function LoginButton() {
-  const { loginUrl } = useConfig();
-  return (
-    <Button variant="primary" href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
-      {common.login}
-    </Button>
-  );
-}
-
 /**
- * Says that the backend accepts nothing more: a customer must log in again before anything is sent, a guest can only
- * retry (contract-public section 4, Settled since).
+ * Says that the backend accepts nothing more: a customer must log in again before anything is sent, by the notice above
+ * the widget; a guest can only retry (contract-public section 4, Settled since).
  */
 function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry: () => void }) {
   const { contactUrl } = useConfig();
@@ -76,7 +66,7 @@ function NotTaken({ order: { error, people }, onRetry }: { order: Order; onRetry
   if (error === null) return null;
   if (error.kind === "session")
     return (
-      <Notice state="error" {...(isLoggedOut ? { actions: <LoginButton /> } : { retry })}>
+      <Notice state="error" {...(!isLoggedOut && { retry })}>
         <p>{isLoggedOut ? texts.session : texts.sessionAgain}</p>
         <p>{texts.notSentYet(names)}</p>
       </Notice>

@@ -30,6 +30,7 @@ describe("portal-conference-list", () => {
       "/fachtagung/betriebsraetinnen",
       "/fachtagung/betriebsraete-tage-folgejahr",
     ]);
+    expect(view.getAllByText(/gesetzlicher MwSt\.$/)).toHaveLength(1);
     expect(portal.calls.filter(({ name }) => name === "bookingStates")).toHaveLength(1);
   });
 

@@ -26,7 +26,7 @@ import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
 import { LazyNextBest } from "#widgets/shop/shared/lazy-next-best.tsx";
 import cardCss from "#widgets/shop/shared/offer/offer-card.css?inline";
 import { OfferLine } from "#widgets/shop/shared/offer/offer-line.tsx";
-import { OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
+import { NetNote, OfferPrice } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./conference-list.css?inline";
 
@@ -73,7 +73,7 @@ function Card({
         <div className="offer-state">
           <AvailabilityChip state={state} event={event} />
         </div>
-        {event !== null && <OfferPrice event={event} />}
+        {event !== null && <OfferPrice event={event} isListed />}
         {href !== null && (
           <Button href={href} aria-label={texts.programmeOf(name)}>
             {texts.toProgramme}
@@ -97,6 +97,7 @@ function Cards({ conferences }: { conferences: readonly Conference[] }) {
   return (
     <>
       <StatesFailure states={states} />
+      <NetNote events={shown.map(({ event }) => event)} />
       <ul className="grid conferences" aria-label={texts.listHeading}>
         {keyed(shown, ({ url, title }) => url ?? title).map(([key, conference]) => (
           <Card key={key} conference={conference} state={states.of(conference.event?.eventId ?? null)} />

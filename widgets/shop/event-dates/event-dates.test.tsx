@@ -63,9 +63,10 @@ describe("portal-event-dates", () => {
     await view.findByText("Ausgebucht");
     const told = view.getAllByRole("listitem").map((row) => within(row).getByText(/€/).textContent);
     expect(told.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
-      "777,00 € pro Person",
-      ...Array.from({ length: 5 }, () => "1.290,00 € pro Person"),
+      "777,00 €",
+      ...Array.from({ length: 5 }, () => "1.290,00 €"),
     ]);
+    expect(view.getAllByText(offers.allEach)).toHaveLength(1);
   });
 
   it("says once what the others cost where the first date is on request", async () => {

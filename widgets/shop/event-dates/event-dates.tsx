@@ -47,7 +47,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
         label={texts.heading}
         loading={lists.search}
         counted={texts.found}
-        note={differs ? offers.allNet : undefined}
+        note={differs ? offers.allEach : undefined}
         keyOf={({ eventId }) => eventId}
       >
         {(event) => (
@@ -56,7 +56,7 @@ function Dates({ events, themeId }: { events: readonly SearchedEvent[]; themeId:
             state={states.of(event.eventId)}
             isPending={event.eventId !== null && states.of(event.eventId) === null && states.failed === null}
             shared={shared}
-            price={differs ? priceText(event, offers.each) : null}
+            price={differs ? priceText(event) : null}
             isFirst={event === orderable}
           />
         )}

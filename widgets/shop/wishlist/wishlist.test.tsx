@@ -19,6 +19,7 @@ describe("the wishlist", () => {
     if (few === undefined) throw new Error("There is no entry");
     expect(await within(few).findByText("Nur noch 3 Plätze")).toBeVisible();
     expect(few).toHaveTextContent(/27\.04\.–01\.05\.2026 · Binz auf RügenNur noch 3 Plätze1\.290,00\s€ pro Person/);
+    expect(view.getAllByText(/gesetzlicher MwSt\.$/)).toHaveLength(1);
     await view.user.click(within(few).getByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     await within(few).findByRole("link", { name: namedAbout(addTexts.inCart) });
     expect(view.getByRole("button", { name: namedAbout(addTexts.labels.waitingList) })).toBeVisible();

@@ -29,6 +29,7 @@ import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure, SendButton } from "#widgets/shared/waiting.tsx";
 import { useFocusAfterRemoval } from "#widgets/shop/shared/focus-after-removal.ts";
 import { ReservationNote } from "#widgets/shop/shared/offer/offer-button.tsx";
+import { NetNote } from "#widgets/shop/shared/offer/offer-price.tsx";
 import { OfferTerms } from "#widgets/shop/shared/offer/offer-terms.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
 import css from "./wishlist.css?inline";
@@ -75,7 +76,7 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
       {event != null && (
         <>
           <p>{unbroken(eventSummary(event))}</p>
-          <OfferTerms event={event} state={state} />
+          <OfferTerms event={event} isListed state={state} />
         </>
       )}
       {error !== null && (
@@ -105,10 +106,14 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
         {texts.loading}
       </Notice>
     );
+  const listed = (found ?? []).flatMap(({ id, event }) =>
+    event !== null && items.some((item) => sameId(item.id, id)) ? [event] : [],
+  );
   return (
     <>
       {remote.state === "failed" && <ReadFailure error={remote.error} onRetry={reload} />}
       <StatesFailure states={states} />
+      <NetNote events={listed} />
       <ul className="cart-list wishes">
         {items.map((item, index) => {
           const event = found?.find(({ id }) => sameId(id, item.id))?.event;
@@ -123,13 +128,7 @@ function Entries({ items, onRemove }: { items: readonly WishlistItem[]; onRemove
           );
         })}
       </ul>
-      <ReservationNote
-        events={(found ?? []).flatMap(({ id, event }) =>
-          event !== null && items.some((item) => sameId(item.id, id))
-            ? [{ event, state: states.of(event.eventId) }]
-            : [],
-        )}
-      />
+      <ReservationNote events={listed.map((event) => ({ event, state: states.of(event.eventId) }))} />
     </>
   );
 }

@@ -68,8 +68,7 @@ export function PlanSum({ events, net }: { events: readonly PortalEvent[]; net: 
   const [typed, setTyped] = useState("1");
   const [adding, setAdding] = useState<Adding>({ state: "idle" });
   const bookable = events.filter((event) => isBookable(event, now));
-  const plus = net !== null && <p className="small muted">{net}</p>;
-  if (bookable.length === 0) return plus;
+  if (bookable.length === 0) return net !== null && <p className="small muted">{net}</p>;
   const people = participantsOf(typed);
   const addAll = async (): Promise<void> => {
     setAdding({ state: "sending" });
@@ -94,6 +93,7 @@ export function PlanSum({ events, net }: { events: readonly PortalEvent[]; net: 
         <p role="status">
           <span className="plan-sum-what">{texts.sumOf(bookable.length, people)}</span>{" "}
           <strong className="plan-sum-price">{formatCents(sumOf(bookable, people)) ?? texts.onRequest}</strong>
+          {net !== null && <span className="small muted">{net}</span>}
         </p>
         <SendButton
           routes={["cartAdd"]}
@@ -104,7 +104,6 @@ export function PlanSum({ events, net }: { events: readonly PortalEvent[]; net: 
           {texts.addAll(bookable.length)}
         </SendButton>
       </div>
-      {plus}
       <p className="small muted">{texts.sumNote}</p>
       <Added adding={adding} count={bookable.length} />
     </section>

@@ -57,7 +57,8 @@ describe("portal-training-plan", () => {
     await view.user.click(within(first).getByRole("button", { name: /^In den Warenkorb/ }));
     expect(await within(first).findByRole("link", { name: /Warenkorb/ })).toBeInTheDocument();
     expect(view.getAllByText(plans.net)).toHaveLength(1);
-    expect(within(view.getByRole("region", { name: plans.sumHeading })).getByText(plans.net)).toBeVisible();
+    const sum = within(view.getByRole("region", { name: plans.sumHeading })).getByRole("status");
+    expect(within(sum).getByText(plans.net)).toBeVisible();
   });
 
   it("saves all dates as one calendar file, and prints", async () => {

@@ -12,7 +12,7 @@ interface AmountProps {
   /** The price of large groups; null if there is none to tell. */
   readonly group: GroupPrice | null;
   /** Whether it stands in a list that says once that taxes are added. */
-  readonly isListed?: boolean;
+  readonly isListed?: boolean | undefined;
 }
 
 /** The price of one participant, large, and that of each in a large group if it is lower. */
@@ -33,10 +33,20 @@ function Amount({ single, group, isListed = false }: AmountProps) {
   );
 }
 
+export interface OfferPriceProps extends Pick<AmountProps, "isListed"> {
+  readonly event: SearchedEvent;
+}
+
 /** The price of an event; nothing if it is not known, or agreed with a house in which the event takes place. */
-export function OfferPrice({ event }: { event: SearchedEvent }) {
+export function OfferPrice({ event, isListed }: OfferPriceProps) {
   const single = offeredPrice(event);
-  return single && <Amount single={single} group={lastTier(event)} />;
+  return single && <Amount single={single} group={lastTier(event)} isListed={isListed} />;
+}
+
+/** Says once above a list of events that taxes are added; nothing if none of them costs anything. */
+export function NetNote({ events }: { events: readonly (SearchedEvent | null)[] }) {
+  const isPriced = events.some((event) => event !== null && (offeredPrice(event)?.each ?? 0) > 0);
+  return isPriced && <p className="small muted">{texts.allNet}</p>;
 }
 
 /** The price of large groups that all dates share; null if they differ. */

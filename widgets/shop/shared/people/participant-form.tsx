@@ -65,8 +65,12 @@ function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
           clearLabel={clearOption}
         />
       )}
-      {options.length > 0 && <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />}
-      {options.length > 0 && <FormCheckbox control={control} name="wheelchair" label={texts.accessibleRoom} />}
+      {options.length > 0 && (
+        <div className="form-row form-ticks">
+          <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />
+          <FormCheckbox control={control} name="wheelchair" label={texts.accessibleRoom} />
+        </div>
+      )}
       <FormArea control={control} name="comment" label={texts.comment} rows={2} />
     </>
   );

@@ -78,12 +78,7 @@ export const Participants = memo(function Participants(props: ParticipantsProps)
   return (
     <div className="stack" ref={section} data-focus-home="">
       <PeopleRows item={item} forms={forms} places={places} heading="h4">
-        {recipients.length === 0 &&
-          (toComplete !== null ? (
-            <Notice state="error">{cartTexts.noPeople}</Notice>
-          ) : (
-            places < 2 && <p>{cartTexts.noPeople}</p>
-          ))}
+        {recipients.length === 0 && toComplete !== null && <Notice state="error">{cartTexts.noPeople}</Notice>}
       </PeopleRows>
       <EntryDoubles item={item} items={items} />
       {places > Math.max(1, recipients.length) && <p>{texts.wanted(places, places - recipients.length)}</p>}
