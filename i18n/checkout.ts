@@ -51,8 +51,7 @@ export const checkoutTexts = {
   },
   changed: (facts: readonly Changed[]): string =>
     `${changedFacts(facts)} geändert, seit Sie die Angaben zuletzt gesehen haben. Bitte prüfen Sie die Änderungen.`,
-  changeUnseen:
-    "Wir haben noch nichts gesendet, weil sich der Termin geändert hat. Bitte prüfen Sie die Angaben, bevor Sie fortfahren.",
+  changeUnseen: "Die Angaben zu diesem Termin haben sich geändert. Bitte prüfen Sie sie, bevor Sie fortfahren.",
   changeUnread:
     "Preis, Datum oder Hotel haben sich geändert. Bevor es weitergeht, zeigen wir Ihnen die Änderungen. Gesendet ist damit noch nichts.",
   readingChange: "Die Änderungen werden geladen.",

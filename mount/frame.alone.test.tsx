@@ -130,13 +130,18 @@ describe("an attribute that the manifest names and the host changes", () => {
 describe("an id that must end with a number", () => {
   it.each([
     ["portal-add-to-cart-abc", "portal-add-to-cart-5002", addToCart],
+    // As a number it would be that of another event.
+    ["portal-add-to-cart-9007199254740993", "portal-add-to-cart-5002", addToCart],
     ["portal-wishlist-toggle-abc", "portal-wishlist-toggle-5002", wishlistToggle],
   ])("draws no button as %s, and one as %s", async (wrong, right, widget) => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const view = open(widget, {}, wrong);
     await view.findByRole("alert");
     expect(view.queryByRole("button")).toBeNull();
-    expect(told).toHaveBeenCalledWith(`[portal] #${wrong}: id must end with a number, not "abc"`, view.anchor);
+    expect(told).toHaveBeenCalledWith(
+      `[portal] #${wrong}: id must end with a number, not "${wrong.split("-").at(-1) ?? ""}"`,
+      view.anchor,
+    );
     expect(await open(widget, {}, right).findByRole("button")).toBeVisible();
   });
 });

@@ -71,7 +71,8 @@ const textChecks: Record<
   Exclude<Param["type"], "json" | "choice">,
   { test: (raw: string) => boolean; expected: string }
 > = {
-  number: { test: (raw) => /^\d+$/.test(raw), expected: "a number" },
+  // A longer number would be rounded where it is sent, and name another event.
+  number: { test: (raw) => /^\d+$/.test(raw) && Number.isSafeInteger(Number(raw)), expected: "a number" },
   id: {
     test: (raw) => /^-?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:@+-]*$/u.test(raw),
     expected: "an id of letters, digits and _ - . : @ +",

@@ -11,7 +11,7 @@ export const limits = {
 } as const;
 
 /** What a widget of each wing may load beside entry and frame until nothing more comes, nobody touching the page. */
-const wings: Readonly<Record<string, number>> = { portal: 26.2, shop: 47.2, forms: 33.4, site: 26.2 };
+const wings: Readonly<Record<string, number>> = { portal: 26.2, shop: 47.6, forms: 33.4, site: 26.2 };
 
 /** The widgets that stay lighter than their wing, or need more. */
 const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
@@ -24,14 +24,14 @@ const others: readonly (readonly [limit: number, ...ids: WidgetId[]])[] = [
   [16.4, "portal-experts", "portal-hotels", "portal-locations", "portal-related", "portal-remarketing"],
   [28.6, "portal-hotel", "portal-hotel-map", "portal-hotel-prices", "portal-location-gallery"],
   // Those that know the cart and show little of it.
-  [31.2, "portal-add-to-cart-{eventId}", "portal-cart-small", "portal-price-calculator"],
+  [31.5, "portal-add-to-cart-{eventId}", "portal-cart-small", "portal-price-calculator"],
   [36, "portal-consultant", "portal-feedback", "portal-schedule"],
-  [42.9, "portal-conference", "portal-conference-list", "portal-event-detail", "portal-event-offer", "portal-wishlist"],
-  [53.6, "portal-event-search", "portal-training-plan"],
-  [54.7, "portal-conference-booking"],
+  [43.3, "portal-conference", "portal-conference-list", "portal-event-detail", "portal-event-offer", "portal-wishlist"],
+  [53.8, "portal-event-search", "portal-training-plan"],
+  [55, "portal-conference-booking"],
   [64.6, "portal-user-settings"],
-  [71.8, "portal-online-fax"],
-  [74.1, "portal-checkout"],
+  [72.1, "portal-online-fax"],
+  [74.5, "portal-checkout"],
 ];
 
 /** What a widget may load beside entry and frame, by its id. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { entryHotel } from "#domain/costs/hotel-costs.ts";
+import { cartHotel, entryHotel } from "#domain/costs/hotel-costs.ts";
 import { cartSchema, type Cart, type RecipientInput } from "#domain/entities/cart.ts";
 import { cartSum, entryPrice } from "#domain/event/money.ts";
 import { buildEvent } from "#test/support/entities.ts";
@@ -282,6 +282,7 @@ describe("sums", () => {
       record({ overnight: false, fullBoard: false, catering: 30.5 }),
     ],
   };
+  const stay = { eventId: 1, startDate: "2026-05-04", endDate: "2026-05-06", hotel, content: { duration: 2.5 } };
   it.each<[string, (string | null)[], number | null]>([
     ["with the night and without", ["mitNacht_VP", "ohneNacht_HP"], 57_150],
     ["while one has not chosen", ["mitNacht_VP", null], null],
@@ -291,10 +292,33 @@ describe("sums", () => {
     const [item] = cart(1, [
       {
         itemId: 1,
-        event: { eventId: 1, startDate: "2026-05-04", endDate: "2026-05-06", hotel, content: { duration: 2.5 } },
+        event: stay,
         recipients: options.map((hotelOverNightOption, index) => ({ recipientId: index, hotelOverNightOption })),
       },
     ]).items;
     expect(item && entryHotel(item, 0)).toBe(expected);
+  });
+
+  it("are those of the seminars in a hotel, whatever placeholder an online event has for one", () => {
+    const items = [
+      {
+        itemId: 1,
+        type: "booking",
+        event: stay,
+        recipients: [{ recipientId: 1, hotelOverNightOption: "mitNacht_VP" }],
+      },
+      ...[{ isOnlineEvent: true }, { hotelId: 522, hotel: { id: 522, name: "Online", prices: [] } }].map(
+        (online, index) => ({
+          itemId: index + 2,
+          type: "booking",
+          event: { ...stay, ...online },
+          recipients: [{ recipientId: index + 2, hotelOverNightOption: null }],
+        }),
+      ),
+    ];
+    const all = cart(1, items).items;
+    expect(all).toHaveLength(3);
+    expect(cartHotel(all, 0)).toBe(entryHotel(all[0] ?? { event: null, recipients: [] }, 0));
+    expect(cartHotel(all, 0)).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,6 @@
-import { orderTypeOf, type CartItem } from "#domain/entities/cart.ts";
+import { isBinding, type CartItem } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
+import { isOnline } from "#domain/event/event-place.ts";
 import { hotelDayPrice, hotelDays, priceDay, stayOf, type NightAndBoard } from "./hotel-prices.ts";
 
 // Hotel costs of a seminar, net and in whole cents; they are shown apart and are never part of a sum to be paid.
@@ -28,7 +29,7 @@ export interface HotelCount {
  * while an option is missing or has no price, because half of a sum would mislead.
  */
 export function hotelCounts({ event, recipients }: Guests, now: number): readonly HotelCount[] | null {
-  if (event === null || recipients.length === 0) return null;
+  if (event === null || isOnline(event) || recipients.length === 0) return null;
   const stay = stayOf(event);
   const days = hotelDays(stay.duration);
   const day = priceDay(stay.startDate, stay.endDate, now);
@@ -61,7 +62,8 @@ export const entryHotel = (item: Guests, now: number): number | null => hotelSum
  */
 export function cartHotel(items: readonly CartItem[], now: number): number | null {
   const stays = items.filter(
-    (item) => orderTypeOf(item) === "booking" && item.recipients.length > 0 && (item.event?.hotel ?? null) !== null,
+    ({ event, recipients, ...item }) =>
+      isBinding(item) && recipients.length > 0 && event !== null && event.hotel !== null && !isOnline(event),
   );
   const costs = stays.map((item) => entryHotel(item, now));
   return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);

@@ -4,6 +4,7 @@ import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { missingFields } from "#domain/participants/participants.ts";
 import { isFilled } from "#domain/text/text.ts";
+import { lineIn, type OrderLine } from "./order-people.ts";
 
 type Items = Pick<Cart, "items">;
 
@@ -52,6 +53,22 @@ export function isOrderable({ items }: Items): boolean {
         recipients.length > 0 &&
         recipients.every((recipient) => missingFields(recipientInput(recipient), event).length === 0),
     )
+  );
+}
+
+/**
+ * Whether a participant whom the customer has confirmed can still be ordered, by the cart as it was read since: for the
+ * same event, and as the overview would let them be ordered.
+ */
+export function isStillOrderable(line: OrderLine, cart: Items): boolean {
+  const now = lineIn(line, cart);
+  const isMixedUp = mixedUpIn(cart).some(({ recipientId }) => sameId(recipientId, line.recipientId));
+  const eventOf = ({ event }: CartItem): string => String(event?.eventId);
+  return (
+    now !== null &&
+    !isMixedUp &&
+    eventOf(now.item) === eventOf(line.item) &&
+    isOrderable({ items: [{ ...now.item, recipients: [now.recipient] }] })
   );
 }
 

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, type FailedCall } from "#domain/answers/outcome.ts";
 import { factOf, type FactChange } from "#domain/cart/cart-changes.ts";
-import { recipientInput, tookEffect, type CartChange } from "#domain/cart/cart.ts";
-import type { Cart, Refusal } from "#domain/entities/cart.ts";
+import { recipientInput, type CartChange } from "#domain/cart/cart.ts";
+import { orderTypeOf, type Cart, type Refusal } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import {
   acceptCart,
@@ -16,7 +16,7 @@ import {
   withRealIds,
 } from "./asked.ts";
 import { continueMove, endPart } from "./move-machine.ts";
-import type { AskedChange, CartEnd, PendingChange, Sent, Shop, Stepped } from "./state.ts";
+import type { AskedChange, CartEnd, FailedChange, Sent, Shop, Stepped } from "./state.ts";
 
 /** The statuses by which the backend says that its cart differs from the one that is shown. */
 const OUTDATED: readonly number[] = [404, 409, 410, 422];
@@ -60,43 +60,19 @@ export const dropChange = (shop: Shop, asked: AskedChange, how: CartEnd): Steppe
     how,
   );
 
-/** What is entered of a participant, as a text; null if the cart does not hold them. */
-function enteredOf(
-  cart: Cart | null,
-  { itemId, recipientId }: CartChange & { kind: "recipientEdit" | "recipientDelete" },
-): string | null {
-  const found = cart?.items
-    .find((item) => sameId(item.itemId, itemId))
-    ?.recipients.find((recipient) => sameId(recipient.recipientId, recipientId));
-  return found === undefined ? null : JSON.stringify(recipientInput(found));
-}
-
-/**
- * Whether the answer to a change contradicts it: the cart lacks what was added, still holds what was removed, or shows
- * somebody exactly as before who was edited. It is then unknown whether it was done, though the backend says so.
- */
-export function isContradicted({ change, before }: PendingChange, answer: Cart): boolean {
-  switch (change.kind) {
-    case "add":
-    case "recipientAdd":
-      return madeBy(change, before, answer) === null;
-    case "delete":
-      return !tookEffect(before, answer, change);
-    case "recipientDelete":
-      return enteredOf(answer, change) !== null;
-    case "recipientEdit":
-      // A backend may tidy what was typed, but not leave it as it was.
-      return (
-        enteredOf(before, change) !== null &&
-        enteredOf(before, change) === enteredOf(answer, change) &&
-        !tookEffect(before, answer, change)
-      );
-    case "options":
-      // Not every backend gives the address back.
-      return false;
-    default:
-      return change satisfies never;
-  }
+/** The change that added what a removal takes away; null for any other change. */
+function additionUndoneBy(change: CartChange, before: Cart | null): CartChange | null {
+  if (change.kind !== "delete" && change.kind !== "recipientDelete") return null;
+  const { itemId } = change;
+  const item = before?.items.find((known) => sameId(known.itemId, itemId));
+  if (item === undefined) return null;
+  const temporaryId = "";
+  if (change.kind === "delete")
+    return { kind: "add", temporaryId, eventId: item.event?.eventId ?? "", event: null, type: orderTypeOf(item) };
+  const removed = item.recipients.find(({ recipientId }) => sameId(recipientId, change.recipientId));
+  return removed === undefined
+    ? null
+    : { kind: "recipientAdd", temporaryId, itemId, recipient: recipientInput(removed) };
 }
 
 /** Completes a change that was done, with its answer; null if a cart that was read shows that it was done. */
@@ -110,7 +86,10 @@ function complete(shop: Shop, asked: AskedChange, answer: Cart | null, own: numb
     const pending = now.pending.map((other) =>
       other === asked ? other : { ...other, change: withRealIds(other.change, realIds) },
     );
-    return endChanges(updateShop(now, { realIds, pending }), [asked], { state: "done", id });
+    // To add again what was removed is another intent, with a key of its own.
+    const undone = additionUndoneBy(change, before);
+    const keys = undone === null ? now.keys : withoutKey(now, { change: undone });
+    return endChanges(updateShop(now, { realIds, pending, keys }), [asked], { state: "done", id });
   });
 }
 
@@ -143,9 +122,11 @@ const withDuplicate = (shop: Shop, { change, before }: AskedChange, { reason }: 
     ? updateShop(shop, { duplicates: [...shop.duplicates, String(change.eventId)] })
     : shop;
 
-function failed(shop: Shop, asked: AskedChange, error: FailedCall): Stepped {
+function failed(shop: Shop, asked: AskedChange, sent: FailedChange): Stepped {
+  const { error } = sent;
   // What was lost is looked up in the cart, and so is a change of an item that the backend does not know.
-  if (isOutcomeUnknown(error) || OUTDATED.includes(error.status)) return rereadFor(shop, { for: "lost", asked, error });
+  if (isOutcomeUnknown(error) || OUTDATED.includes(error.status))
+    return rereadFor(shop, { for: "lost", asked, sent, accepted: shop.accepted });
   const how: CartEnd = { state: "failed", error, isReread: false };
   return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
 }
@@ -158,10 +139,15 @@ export function takeAnswer(shop: Shop, ticket: string, sent: Sent, own: number |
   if (sent === null)
     return dropChange(shop, asked, { state: "notSent", why: "Another write of the cart is under way" });
   if (sent.state === "done") return complete(shop, asked, sent.data, own);
-  return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent.error);
+  return sent.state === "refused" ? refused(shop, asked, sent.refusal) : failed(shop, asked, sent);
 }
 
-function foundOut(shop: Shop, asked: AskedChange, error: FailedCall, isRead: boolean): Stepped {
+function foundOut(
+  shop: Shop,
+  asked: AskedChange,
+  { error, isOvertaken: isOld }: FailedChange,
+  isRead: boolean,
+): Stepped {
   const isDoubtful = isOutcomeUnknown(error);
   const { base } = shop;
   // What was to be removed is gone, whoever removed it.
@@ -173,7 +159,9 @@ function foundOut(shop: Shop, asked: AskedChange, error: FailedCall, isRead: boo
     return chainSteps(dropChange(updateShop(shop, { doubt: asked }), asked, how), (now) =>
       endChanges(now, now.pending, stopsAll(error) ? how : { state: "notSent", why: "The change before is in doubt" }),
     );
-  return stopsAll(error) ? endChanges(shop, shop.pending, how) : dropChange(shop, asked, how);
+  // The backend has answered this key before: only another one can be a new intent.
+  const spent = isOld === true ? updateShop(shop, { keys: withoutKey(shop, asked) }) : shop;
+  return stopsAll(error) ? endChanges(spent, spent.pending, how) : dropChange(spent, asked, how);
 }
 
 /**
@@ -226,7 +214,8 @@ export function afterReread(shop: Shop, isRead: boolean): Stepped {
     case undefined:
       return [shop, []];
     case "lost":
-      return foundOut(now, current(now, waiting.asked), waiting.error, isRead);
+      // A reading that is older than what is shown tells nothing.
+      return foundOut(now, current(now, waiting.asked), waiting.sent, isRead && shop.accepted > waiting.accepted);
     case "refused": {
       const asked = current(now, waiting.asked);
       const fact = isRead && waiting.refusal.reason === "changed" ? changedFact(asked, now.base) : null;

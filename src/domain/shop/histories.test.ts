@@ -19,7 +19,7 @@ const start = (server: Partial<Server>, tabs = 2): World =>
           1,
           1,
           "booking",
-          NAMESAKES.map((id) => person(id, recipient("N", commentOf(id)))),
+          NAMESAKES.map((id) => person(id, recipient("Nell", commentOf(id)))),
         ),
       ],
       ...server,
@@ -31,7 +31,7 @@ const tab = fc.nat({ max: 1 });
 const at = fc.nat({ max: 3 });
 const oneOf = <const Name extends string>(...given: Name[]) => fc.constantFrom(...given);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: oneOf("type"), tab, at, name: oneOf("N", "van  der Berg", "B") }) },
+  { weight: 3, arbitrary: fc.record({ kind: oneOf("type"), tab, at, name: oneOf("Nell", "van  der Berg", "Bach") }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -140,18 +140,18 @@ it("takes nobody whom another page has brought back for one of its own, though t
 
 it("takes nobody whom another page has added for somebody in doubt of the same data", () => {
   const steps: Step[] = [
-    { kind: "type", tab: 0, at: 0, name: "B" },
+    { kind: "type", tab: 0, at: 0, name: "Bach" },
     { kind: "answer", tab: 0, at: 0, how: "never" },
     { kind: "answer", tab: 0, at: 0, how: "never" },
-    { kind: "type", tab: 1, at: 0, name: "B" },
-    { kind: "type", tab: 0, at: 0, name: "B" },
+    { kind: "type", tab: 1, at: 0, name: "Bach" },
+    { kind: "type", tab: 0, at: 0, name: "Bach" },
     { kind: "answer", tab: 1, at: 0, how: "ok" },
     { kind: "news" },
     { kind: "answer", tab: 0, at: 0, how: "ok" },
     { kind: "answer", tab: 0, at: 0, how: "ok" },
   ];
   const [first] = steps.reduce(take, start({})).server.items;
-  expect(first?.recipients.map(({ lastname }) => lastname)).toEqual(["N", "N", "B", "B"]);
+  expect(first?.recipients.map(({ lastname }) => lastname)).toEqual(["Nell", "Nell", "Bach", "Bach"]);
 });
 
 /** What can happen next in the small world: whatever a page offers, and each request served or answered in each way. */
@@ -162,7 +162,7 @@ function nextSteps({ tabs, line, names }: World, most: number): Step[] {
     if (names < most)
       steps.push(
         { kind: "wait", tab, at: 0 },
-        { kind: "type", tab, at: 0, name: "N" },
+        { kind: "type", tab, at: 0, name: "Nell" },
         { kind: "add", tab, event: 1, type: "waitingList" },
         { kind: "removePerson", tab, at: 0 },
         { kind: "reload", tab },

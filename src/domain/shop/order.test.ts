@@ -1,10 +1,12 @@
+import * as v from "valibot";
 import { expect, it } from "vitest";
+import { orderOptionsSchema } from "#domain/entities/cart.ts";
 import { cartOf, entry, person, recipient, serverOf } from "#test/support/shop-machine/server.ts";
 import type { OrderCommand } from "./order-state.ts";
 import { stepWithOrder, withLeft } from "./order.ts";
 import { emptyShop, type Shop } from "./state.ts";
 
-const PEOPLE = [person(11, recipient("A")), person(12, recipient("B"))];
+const PEOPLE = [person(11, recipient("Ast")), person(12, recipient("Bach"))];
 const cart = cartOf(serverOf({ items: [entry(1, 1, "booking", PEOPLE)] }));
 const turn = 0;
 const ordered = (shop: Shop, command: OrderCommand): Shop => stepWithOrder(shop, { kind: "order", command })[0];
@@ -25,6 +27,33 @@ it.each([
   const ended = ordered(left, { kind: "answered", recipientId: 11, sent, isHeld: false, turn });
   expect([ended.order.state, stepsOf(ended)]).toEqual(["ended", steps]);
   expect(ended.order.error?.status).toBe(status === 401 ? 401 : undefined);
+});
+
+const noted = entry(1, 1, "booking", PEOPLE);
+const lacking = PEOPLE.map((known, index) => (index === 0 ? { ...known, salutation: null } : known));
+
+it.each([
+  ["the event is gone", { ...noted, event: null }],
+  ["the entry holds another event", { ...noted, event: noted.event && { ...noted.event, eventId: 77 } }],
+  ["a participant lacks something", { ...noted, recipients: lacking }],
+  ["two participants have one id", { ...noted, recipients: [...PEOPLE, person(11, recipient("Cron"))] }],
+  ["nobody knows what the entry asks for", { ...noted, type: "option" }],
+])("sends nothing where the cart as read for the press says that %s", (_what, item) => {
+  const begun = ordered({ ...emptyShop, base: cart }, { kind: "begin", cart });
+  const now = { ...cart, version: 50, items: [item] };
+  const [unread] = stepWithOrder(begun, { kind: "read", cart: now, since: 0, own: null });
+  const [shop, effects] = stepWithOrder(unread, { kind: "order", command: { kind: "reread", isRead: true, turn } });
+  expect(effects.flatMap((effect) => (effect.kind === "order" ? [effect.effect.kind] : []))).toEqual(["read"]);
+  expect(stepsOf(shop)).toEqual(["changed", "waiting"]);
+});
+
+it("tells the address of the cart as read for the press", () => {
+  const options = { company: "Neu", email: "neu@werk.example", salutation: null, firstname: null, lastname: null };
+  const address = v.parse(orderOptionsSchema, options);
+  const begun = ordered({ ...emptyShop, base: cart }, { kind: "begin", cart });
+  const read = { kind: "read", cart: { ...cart, version: 50, options: address }, since: 0, own: null } as const;
+  const [unread] = stepWithOrder(begun, read);
+  expect(ordered(unread, { kind: "reread", isRead: true, turn }).order.orderer).toEqual(options);
 });
 
 it("can order again who is in the cart, though an answer in between lacked them", () => {

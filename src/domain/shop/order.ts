@@ -1,5 +1,5 @@
 import { isOrderedAs } from "#domain/answers/outcome.ts";
-import { isOfKnownType, orderTypeOf, type Cart } from "#domain/entities/cart.ts";
+import { orderTypeOf, type Cart } from "#domain/entities/cart.ts";
 import { sameId, type Id } from "#domain/entities/fields.ts";
 import {
   canStillBeOrdered,
@@ -18,6 +18,7 @@ import {
   waitingPerson,
   type OrderPerson,
 } from "#domain/order/order-people.ts";
+import { isStillOrderable } from "#domain/order/orderable.ts";
 import { filledOrNull } from "#domain/text/text.ts";
 import { chainSteps, isSettled } from "./asked.ts";
 import { stepCart, type Command } from "./machine.ts";
@@ -130,9 +131,11 @@ function running(shop: Shop, people: readonly OrderPerson[]): Stepped {
 
 /** Goes on once the cart was read; where it could not be read, nobody is sent, and all can be sent again by hand. */
 function reread(shop: Shop, { isRead }: CommandOf<"reread">): Stepped {
-  const { order, load } = shop;
+  const { order, load, base } = shop;
   if (order.state !== "running") return [shop, []];
-  if (isRead) return [putOrder(shop, { isCartRead: true }), []];
+  // The address may have been changed elsewhere since it was shown.
+  if (isRead)
+    return [putOrder(shop, { isCartRead: true, orderer: ordererOf(base?.options ?? null) ?? order.orderer }), []];
   const error = load.state === "failed" && load.error.status === 401 ? load.error : null;
   const people = order.people.map((person) =>
     error === null && person.step === "waiting" ? { ...person, step: "failed" as const } : person,
@@ -166,8 +169,8 @@ function sendNext(shop: Shop, next: OrderPerson, base: Cart): Stepped {
     ];
   const { recipientId } = next;
   // The name and choices are sent as the cart shows them now.
-  const { item, recipient } = lineIn(next, base) ?? next;
-  const isChanged = !isOfKnownType(item) || lineChanges([next], base, leftOf(people)).length > 0;
+  const { recipient } = lineIn(next, base) ?? next;
+  const isChanged = !isStillOrderable(next, base) || lineChanges([next], base, leftOf(people)).length > 0;
   const person: OrderPerson = { ...next, recipient, step: "sending" };
   return isChanged
     ? endOrder(withPerson(shop, recipientId, { step: "changed" }))

@@ -26,8 +26,12 @@ export type NotDone = Exclude<CartEnd, { state: "done" }>;
 export type Sent =
   | { readonly state: "done"; readonly data: Cart }
   | { readonly state: "refused"; readonly refusal: Refusal }
-  | { readonly state: "failed"; readonly error: FailedCall }
+  /** With `isOvertaken` its answer is older than the cart that is shown, which lacks the change. */
+  | { readonly state: "failed"; readonly error: FailedCall; readonly isOvertaken?: true }
   | null;
+
+/** A write without an outcome. */
+export type FailedChange = Extract<Sent, { state: "failed" }>;
 
 /** Refers to an entry of the cart: by its id, or by event and type while the id is unknown. */
 export interface EntryRef {
@@ -128,7 +132,7 @@ export type ContinueMove =
 
 /** What happens after the cart has been read again; nothing is sent before. */
 export type Waiting =
-  | { readonly for: "lost"; readonly asked: AskedChange; readonly error: FailedCall }
+  | { readonly for: "lost"; readonly asked: AskedChange; readonly sent: FailedChange; readonly accepted: number }
   | { readonly for: "refused"; readonly asked: AskedChange; readonly refusal: Refusal }
   /** An earlier change in doubt is looked up before the next one is sent. */
   | { readonly for: "doubt" }

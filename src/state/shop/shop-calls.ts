@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
 import { ApiError } from "#api/errors.ts";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
-import { isContradicted } from "#domain/shop/answers.ts";
-import type { AskedChange, CartNews, Sent } from "#domain/shop/state.ts";
+import { isContradicted, isOvertaken } from "#domain/shop/contradictions.ts";
+import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
 import { digest } from "#lib/digest.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { readJson, writeText } from "#lib/storage.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { apiMark, tabChannel } from "#state/tab-channel.ts";
@@ -68,14 +69,19 @@ export function noteFirstRead(cart: Cart): void {
   if (cart.version !== null && (ownVersionOf(cart) ?? 0) > cart.version) note(cart, cart.version, recordNow()?.at ?? 0);
 }
 
-/** Sends a change of the cart; an answer that contradicts it says nothing of it. */
-export async function sendChange(asked: AskedChange, anchor: HTMLElement): Promise<Sent> {
+/**
+ * Sends a change of the cart; an answer that contradicts it says nothing of it, and neither does one that is older than
+ * the cart that `shopNow` gives, and so is not shown.
+ */
+export async function sendChange(asked: AskedChange, anchor: HTMLElement, shopNow: () => Shop): Promise<Sent> {
   const sent = await sendByKind(asked, anchor);
-  if (sent?.state !== "done" || !isContradicted(asked, sent.data)) return sent;
+  if (sent?.state !== "done") return sent;
+  const isOld = isOvertaken(shopNow(), asked, sent.data);
+  if (!isOld && !isContradicted(asked, sent.data)) return sent;
   const error = new ApiError("malformed", "cart", `The answer does not show the change (${asked.change.kind})`, 200);
   // eslint-disable-next-line no-console -- the network log shows a 200
   console.error(`[portal] ${error.message}`);
-  return { state: "failed", error };
+  return { state: "failed", error, ...(isOld && { isOvertaken: true }) };
 }
 
 /** Sends a change of the cart by the write of its kind. */
@@ -97,3 +103,7 @@ function sendByKind({ change, key }: AskedChange, anchor: HTMLElement): Promise<
       return change satisfies never;
   }
 }
+
+/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
+export const fireCartChanged = (count: number): boolean =>
+  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));

@@ -34,7 +34,12 @@ let sent: unknown[];
 /** The answer to the next reading of the cart, where that takes its time. */
 let held: Promise<Response> | null = null;
 
-const person = (recipientId: number): Fields => ({ recipientId, firstname: "Eva", lastname: `N${recipientId}` });
+const person = (recipientId: number): Fields => ({
+  recipientId,
+  salutation: "Frau",
+  firstname: "Eva",
+  lastname: `N${recipientId}`,
+});
 const entry = (itemId: number, people: number[], price: number, type = "booking"): Fields => ({
   itemId,
   type,

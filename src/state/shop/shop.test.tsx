@@ -13,7 +13,8 @@ import { expireSession, restoreSession } from "#state/session/session.ts";
 import { usePortal } from "#state/store.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { followCart } from "./shop-follow.ts";
-import { changeCart, dispatch, loadCart, runMove, whenCartSaved } from "./shop.ts";
+import { whenCartSaved } from "./shop-saved.ts";
+import { changeCart, dispatch, loadCart, runMove } from "./shop.ts";
 import { addParticipants, addToCart, temporaryId } from "./use-shop.ts";
 
 const portal = useMockPortal({ customer: "guest" });

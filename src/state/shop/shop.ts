@@ -7,11 +7,18 @@ import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { OrderEffect } from "#domain/shop/order-state.ts";
 import type { AskedChange, CartEnd, CartReading, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
-import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { awaitRead, readFresh } from "#state/reads.ts";
-import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop/shop-calls.ts";
+import {
+  cartChannel,
+  fireCartChanged,
+  noteFirstRead,
+  noteOwnVersion,
+  ownVersionOf,
+  sendChange,
+} from "#state/shop/shop-calls.ts";
 import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop/shop-kept.ts";
+import { tellSaved } from "#state/shop/shop-saved.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
 
 /** How a change of the cart ended, as views see it: one that was never sent has failed. */
@@ -39,8 +46,6 @@ export function joinOrdering(ordering: Ordering): void {
 const outside = ofPage(() => ({
   /** Callers that wait for their change, by its ticket. */
   askers: new Map<string, Asker>(),
-  /** Callers that wait until no change of the cart is under way. */
-  savers: [] as readonly ((isAllDone: boolean) => void)[],
   areMovesKept: true,
   /** The pending reading of each kind. */
   flights: new Map<CartReading, Promise<boolean>>(),
@@ -96,7 +101,7 @@ function run(effect: Effect): void {
 async function send(asked: AskedChange): Promise<void> {
   const { ticket, part } = asked;
   const asker = outside().askers.get(part?.move ?? ticket);
-  const sent = await sendChange(asked, asker?.anchor ?? document.body);
+  const sent = await sendChange(asked, asker?.anchor ?? document.body, shopNow);
   const own = sent?.state === "done" ? ownVersionOf(sent.data) : null;
   dispatch({ kind: "answered", ticket, sent, own });
 }
@@ -168,19 +173,6 @@ export function rereadCart(reading: CartReading = "cart"): Promise<boolean> {
   return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
 }
 
-/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
-const fireCartChanged = (count: number): boolean =>
-  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));
-
-function tellSaved(): void {
-  if (!isSettled(shopNow())) return;
-  const { savers } = outside();
-  const { isAllDone } = shopNow();
-  outside().savers = [];
-  if (!isAllDone) usePortal.setState(({ cart }) => ({ cart: { ...cart, isAllDone: true } }));
-  for (const told of savers) told(isAllDone);
-}
-
 /** Whether a change of the cart or an order is pending that would be lost if the page were left. */
 const isUnderWay = (shop: Shop): boolean =>
   !isSettled(shop) || shop.order.state === "running" || !outside().areMovesKept;
@@ -209,17 +201,16 @@ usePortal.subscribe((now, before) => {
   if (now.person !== before.person || now.cart.person !== before.cart.person) noticePerson(now);
 });
 
-/** Resolves when no change of the cart is under way. @returns whether all of them were done */
-export function whenCartSaved(): Promise<boolean> {
-  if (isSettled(shopNow())) return Promise.resolve(true);
-  return new Promise((told) => {
-    outside().savers = [...outside().savers, told];
-  });
+/** Loads the keys of a visit without a person, as on pages of which no widget asks who is there. */
+function recallKeys({ person, keys }: Shop): void {
+  if (person === undefined && Object.keys(keys).length === 0)
+    dispatch({ kind: "kept", moves: [], keys: keptKeys(null) });
 }
 
 /** Shows a change at once and sends it in its turn; a refusal undoes it. Never throws. */
 export function changeCart(change: CartChange, anchor: HTMLElement): Promise<CartChanged> {
   const ticket = randomKey();
+  recallKeys(shopNow());
   return new Promise((told) => {
     outside().askers.set(ticket, { anchor, tell: told });
     dispatch({ kind: "ask", ticket, change, key: ticket });

@@ -60,7 +60,7 @@ const stuckIn = (page: Tab | undefined): Move | undefined => page?.shop.moves.fi
 
 function undo(world: World, tab: number): World {
   const to = { itemId: null, eventId: 3, event: null, type: "booking" as const };
-  const people = [newMover(recipient("N")), newMover(recipient("N"))];
+  const people = [newMover(recipient("Nell")), newMover(recipient("Nell"))];
   const move = moveOf({
     id: `u${world.names}t${tab}p${world.tabs[tab]?.shop.person ?? ""}`,
     kind: "undo",

@@ -23,7 +23,7 @@ export class AddedPeople {
   add({ addParticipants, owner }: Page, tab: number, itemId: Id, lastname: string): void {
     const added = { tab, itemId, told: "nothing" };
     this.known.set(lastname, added);
-    void addParticipants(itemId, [{ firstname: "V", lastname } as never], owner).then(([end]) => {
+    void addParticipants(itemId, [{ salutation: "Frau", firstname: "Vor", lastname } as never], owner).then(([end]) => {
       added.told = end?.state ?? "nothing";
     });
   }

@@ -66,7 +66,10 @@ export class Backend {
     const itemId = this.items.at(-1)?.itemId;
     if (firstId !== undefined) this.lastId = firstId - 1;
     for (let count = 1; count <= size; count += 1)
-      this.handle("add-recipient", { itemId, recipient: { firstname: "V", lastname: `${this.shop}${name}P${count}` } });
+      this.handle("add-recipient", {
+        itemId,
+        recipient: { salutation: "Frau", firstname: "Vor", lastname: `${this.shop}${name}P${count}` },
+      });
   }
 
   /** The price of an event for each person. */

@@ -64,6 +64,19 @@ describe("what is under way", () => {
     expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
+  it("says that it was not saved where its form has gone with a participant who was removed elsewhere", async () => {
+    fill(seminarIds.open, 2);
+    const view = await showCart();
+    fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 bearbeiten" }));
+    fireEvent.change(await view.findByLabelText(/^Vorname/), { target: { value: "Ganz anders" } });
+    const { cart } = portal.state().shop;
+    cart.items[0]?.recipients.pop();
+    cart.version += 1;
+    fireEvent.click(view.getByRole("button", { name: participantTexts.save }));
+    expect(await view.findByText(cartTexts.notSavedReread)).toBeVisible();
+    expect(view.queryByRole("button", { name: participantTexts.save })).toBeNull();
+  });
+
   it("is not crossed by a form that was open before: a move is waited for, and what was typed stays", async () => {
     fill(seminarIds.full, 1);
     const view = await showCart();

@@ -32,3 +32,17 @@ it("a booking whose price has risen is still at the overview, and at its end onc
   await view.findByRole("heading", { name: checkoutTexts.thanks });
   expect(view.getByRole("listitem", { current: "step" })).toHaveTextContent("Abschluss");
 });
+
+it("a seminar that is gone at the press is not ordered, and only the overview goes on", async () => {
+  fillOrder(portal);
+  const view = await overview();
+  const [entry] = portal.state().shop.cart.items;
+  if (entry !== undefined) entry.eventId = 0;
+  portal.state().shop.cart.version += 1;
+  await order(view);
+  const back = await view.findByRole("button", { name: checkoutTexts.backToOverview });
+  expect(view.queryByRole("button", { name: /buchen$/ })).toBeNull();
+  expect(portal.calls.filter(({ name }) => name === "checkout")).toEqual([]);
+  await view.user.click(back);
+  expect(await view.findByText(checkoutTexts.removeGone)).toBeVisible();
+});

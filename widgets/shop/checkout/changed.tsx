@@ -1,6 +1,7 @@
 import { isRequest, type Cart } from "#domain/entities/cart.ts";
 import { linesSum, nextSum, outcomeOf } from "#domain/order/order-outcome.ts";
 import { leftOf, lineChanges, lineIn } from "#domain/order/order-people.ts";
+import { isStillOrderable } from "#domain/order/orderable.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { plusVat } from "#i18n/sentences.ts";
 import type { OrderControl } from "#state/shop/shop-order.ts";
@@ -55,8 +56,11 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
   const changes = lineChanges(open, cart, left);
   const now = open.map((person) => ({ ...person, ...lineIn(person, cart, left) }));
   const [sum, items] = [nextSum(now), now.map(({ item }) => item)];
-  // Who has asked without obligation has accepted no terms: the overview asks for them.
-  const needsTerms = isRequest(open.map(({ item }) => item)) && !isRequest(items);
+  // Who has asked without obligation has accepted no terms: the overview asks for them, and says why somebody cannot be
+  // ordered any more.
+  const needsOverview =
+    (isRequest(open.map(({ item }) => item)) && !isRequest(items)) ||
+    open.some((person) => person.step === "changed" && !isStillOrderable(person, cart));
   const { sum: before, complete } = linesSum(open);
   const go = sum > 0 ? texts.bookFor(euroOfCents(sum)) : texts.order;
   return (
@@ -64,12 +68,12 @@ export function Changed({ order: { order }, cart, onConfirm, onOverview }: Chang
       state="info"
       actions={
         <>
-          {!needsTerms && (
+          {!needsOverview && (
             <Button variant="primary" onClick={onConfirm}>
               <Compound text={isRequest(items) ? texts.request : go} />
             </Button>
           )}
-          <Button variant={needsTerms ? "primary" : "secondary"} onClick={onOverview}>
+          <Button variant={needsOverview ? "primary" : "secondary"} onClick={onOverview}>
             {texts.backToOverview}
           </Button>
         </>

@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent } from "react";
 import { isRequest, type CartItem } from "#domain/entities/cart.ts";
 import { cartTexts as texts } from "#i18n/cart.ts";
 import { leaveUnsaved } from "#state/drafts/unsaved.ts";
-import { whenCartSaved } from "#state/shop/shop.ts";
+import { whenCartSaved } from "#state/shop/shop-saved.ts";
 import { usePortal } from "#state/store.ts";
 import { typedPeople } from "#state/typed-people.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -50,6 +50,14 @@ describe("the wishlist", () => {
     document.removeEventListener("portal:wishlist-changed", listen);
   });
 
+  it("offers to remove nothing that the backend could not identify", async () => {
+    const [first] = portal.state().shop.wishlist;
+    if (first !== undefined) Object.assign(first, { id: null });
+    const view = renderInRoot(<Wishlist />);
+    expect(await view.findAllByRole("listitem")).toHaveLength(3);
+    expect(view.getAllByRole("button", { name: /von der Merkliste entfernen$/ })).toHaveLength(2);
+  });
+
   it("hands nothing of an entry that goes to the one that moves up", async () => {
     portal.select({ scenario: "refused-soldOut:cartAdd" });
     const view = renderInRoot(<Wishlist />);

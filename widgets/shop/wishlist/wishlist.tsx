@@ -43,6 +43,7 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
+/** An entry; one without an id has no button to remove it, because the backend could not identify it. */
 function Entry({ item, event, state, onRemove }: EntryProps) {
   const { error, remove } = useRemoval(String(item.id), true);
   const row = useRef<HTMLLIElement>(null);
@@ -59,15 +60,17 @@ function Entry({ item, event, state, onRemove }: EntryProps) {
         <h3>
           <CompoundLink text={title} href={href} />
         </h3>
-        <SendButton
-          routes={["bookmarkDelete"]}
-          variant="quiet"
-          aria-label={texts.remove(title)}
-          data-remove=""
-          onClick={ask}
-        >
-          {shortCartTexts.remove}
-        </SendButton>
+        {item.id !== null && (
+          <SendButton
+            routes={["bookmarkDelete"]}
+            variant="quiet"
+            aria-label={texts.remove(title)}
+            data-remove=""
+            onClick={ask}
+          >
+            {shortCartTexts.remove}
+          </SendButton>
+        )}
       </div>
       {event === null && <p className="cart-muted">{texts.noDate}</p>}
       {event != null && (

@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import type { CartChanged } from "#state/shop/shop.ts";
+import { shopNow, type CartChanged } from "#state/shop/shop.ts";
 import { useIsMoving } from "#state/shop/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
@@ -111,6 +112,10 @@ function takingForAll({ item, recipient, writes, onTaken }: RowProps): (() => Pr
   };
 }
 
+const isInShown = ({ recipientId }: Recipient): boolean =>
+  shopNow().shown?.items.some(({ recipients }) => recipients.some((known) => sameId(known.recipientId, recipientId))) ??
+  false;
+
 function Row(props: RowProps) {
   const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, writes } = props;
   const { event } = item;
@@ -125,6 +130,8 @@ function Row(props: RowProps) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
       const changed = await writes.edit(recipient.recipientId, input);
       if (changed.state === "done") onEdited(recipient, input);
+      // The form has gone with the participant, and cannot say so itself.
+      else if (!isInShown(recipient)) writes.told(changed);
       return changed;
     };
     return (
