@@ -75,6 +75,7 @@ function Support({
 }
 
 interface NoPlaceProps {
+  readonly heading: "h4" | "h5";
   readonly group: LineGroup<OrderPerson>;
   readonly reason: "soldOut" | "closed";
   readonly cart: Cart;
@@ -83,7 +84,7 @@ interface NoPlaceProps {
 }
 
 /** An entry whose participants got no place, with the alternatives. */
-function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: NoPlaceProps) {
+function NoPlace({ heading, group: { item, lines }, reason, cart, onMoved, onTakenOut }: NoPlaceProps) {
   const row = useRef<HTMLLIElement>(null);
   useIgnoredOnceGone(row);
   const others = linesOf(cart).filter(
@@ -92,7 +93,7 @@ function NoPlace({ group: { item, lines }, reason, cart, onMoved, onTakenOut }: 
   );
   return (
     <li className="cart-entry" ref={row}>
-      <EntryFacts item={item} />
+      <EntryFacts item={item} heading={heading} />
       <p>{lines.map(({ recipient }) => personName(recipient)).join(", ")}</p>
       <Notice state="error">{addTexts[reason]}</Notice>
       <MoveOptions
@@ -204,6 +205,7 @@ export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
           {noPlace.map(({ group, reason }) => (
             <NoPlace
               key={`${reason} ${String(group.item.itemId)}`}
+              heading={isMixed ? "h5" : "h4"}
               {...{ group, reason, cart }}
               onMoved={onOverview}
               onTakenOut={(move) => setTakenOut((all) => (move === null ? all : [...all, move]))}

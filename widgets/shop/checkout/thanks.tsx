@@ -69,13 +69,13 @@ function choicesOf({
 }
 
 /** The title, period and place of an entry, and its type if it is no booking. */
-export function EntryFacts({ item }: { item: LineGroup["item"] }) {
+export function EntryFacts({ item, heading: Heading }: Pick<LineGroup, "item"> & { readonly heading: "h4" | "h5" }) {
   const { event } = item;
   const facts = event === null ? [] : [eventWhen(event), wholePlace(event)];
   return (
     <div>
       <div className="cluster">
-        <h5>{entryTitle(item)}</h5>
+        <Heading>{entryTitle(item)}</Heading>
         <EntryType item={item} />
       </div>
       <p className="cart-muted">{unbroken(facts.filter(isFilled).join("\u00a0· "))}</p>
@@ -116,7 +116,7 @@ function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
       <ul className="cart-list">
         {byEntry(ordered).map(({ item, lines: people }) => (
           <li key={String(item.itemId)} className="cart-entry">
-            <EntryFacts item={item} />
+            <EntryFacts item={item} heading="h5" />
             <ul className="order-people">
               {people.map((line) => (
                 <Person
