@@ -27,7 +27,7 @@ const search: Journey = {
     press("h"),
     press("h"),
   ],
-  says: ["4 Seminare, 6 Termine", "2 Seminare, 2 Termine"],
+  says: ["4 Seminare, 12 Termine", "2 Seminare, 2 Termine"],
 };
 
 const keep: Journey = {
@@ -70,7 +70,7 @@ const cart: Journey = {
     seek("Tab", "Hinzuf"),
     press("Return"),
     about("Zwei weitere"),
-    seek("shift+Tab", "Mehrere einf"),
+    seek("Tab", "Mehrere einf"),
     press("Return"),
     press("Tab"),
     press("shift+Tab"),
