@@ -169,6 +169,17 @@ describe("preloaded answers", () => {
     expect(host.preloaded.size).toBe(1);
   });
 
+  it("are taken by a view of another widget that asks before theirs is there, so that nothing is asked twice", async () => {
+    const host = newHost();
+    askedFor(host);
+    prepareStore(readsNothing, host);
+    const { result } = mountHook(() => useResource(eventsFuture));
+    prepareStore(eventList, host);
+    await waitFor(() => expect(result.current.remote.state).toBe("ready"));
+    expect(portal.calls.filter(({ name }) => name === "eventsFuture")).toHaveLength(1);
+    expect(host.preloaded.size).toBe(0);
+  });
+
   it("of who is logged in are taken by the first widget, and asked for anew with later anchors", async () => {
     const asked = (): number => portal.calls.filter(({ name }) => name === "user").length;
     const host = newHost();

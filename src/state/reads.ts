@@ -50,6 +50,10 @@ export interface Watcher {
   readonly reload: () => void;
 }
 
+/** Gives an answer that was asked for before any code was there, by its key; each is given once. */
+type TakePreloaded = (key: string) => Transport | undefined;
+
+const preloaded = ofPage((): { take: TakePreloaded } => ({ take: () => undefined }));
 const pending = ofPage(() => new Map<string, PendingRead>());
 const questions = ofPage(() => new Map<string, Promise<ReadEnded<unknown>>>());
 const watchers = ofPage(() => new Map<string, Set<Watcher>>());
@@ -89,9 +93,14 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
   );
 }
 
+/** Lets the first view that asks for a preloaded answer take it, whichever widget it was preloaded for. */
+export function offerPreloaded(take: TakePreloaded): void {
+  preloaded().take = take;
+}
+
 /** Starts a read unless its data is known or pending. */
 export function ensureRead<T>(key: string, resource: Resource<T>, values: PathValues): void {
-  if (!pending().has(key) && current(key).state === "idle") startRead(key, resource, values);
+  if (!pending().has(key) && current(key).state === "idle") startRead(key, resource, values, preloaded().take(key));
 }
 
 /** Reads a resource by another transport than the page's client, unless it is already being read. */
