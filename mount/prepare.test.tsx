@@ -169,7 +169,7 @@ describe("preloaded answers", () => {
     expect(host.preloaded.size).toBe(1);
   });
 
-  it("are taken by a view of another widget that asks before theirs is there, so that nothing is asked twice", async () => {
+  it("are taken by a view of another widget that asks before theirs is there", async () => {
     const host = newHost();
     askedFor(host);
     prepareStore(readsNothing, host);

@@ -5,7 +5,6 @@ import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { isContradicted, isOvertaken } from "#domain/shop/contradictions.ts";
 import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
 import { digest } from "#lib/digest.ts";
-import type { PageEventName } from "#lib/page-event.ts";
 import { readJson, writeText } from "#lib/storage.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { apiMark, tabChannel } from "#state/tab-channel.ts";
@@ -103,7 +102,3 @@ function sendByKind({ change, key }: AskedChange, anchor: HTMLElement): Promise<
       return change satisfies never;
   }
 }
-
-/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
-export const fireCartChanged = (count: number): boolean =>
-  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));

@@ -7,16 +7,10 @@ import { stepCart, type Command } from "#domain/shop/machine.ts";
 import type { OrderEffect } from "#domain/shop/order-state.ts";
 import type { AskedChange, CartEnd, CartReading, Effect, Shop, Stepped } from "#domain/shop/state.ts";
 import { randomKey } from "#lib/digest.ts";
+import type { PageEventName } from "#lib/page-event.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { awaitRead, readFresh } from "#state/reads.ts";
-import {
-  cartChannel,
-  fireCartChanged,
-  noteFirstRead,
-  noteOwnVersion,
-  ownVersionOf,
-  sendChange,
-} from "#state/shop/shop-calls.ts";
+import { cartChannel, noteFirstRead, noteOwnVersion, ownVersionOf, sendChange } from "#state/shop/shop-calls.ts";
 import { keepKeys, keepMoves, keptKeys, keptMoves } from "#state/shop/shop-kept.ts";
 import { tellSaved } from "#state/shop/shop-saved.ts";
 import { usePortal, type PortalState } from "#state/store.ts";
@@ -172,6 +166,10 @@ export function rereadCart(reading: CartReading = "cart"): Promise<boolean> {
   const flight = outside().flights.get(reading);
   return flight === undefined ? loadCart(reading) : flight.then(() => loadCart(reading));
 }
+
+/** Fires `portal:cart-changed` (contract-public section 1); never for the first reading. */
+const fireCartChanged = (count: number): boolean =>
+  document.dispatchEvent(new CustomEvent("portal:cart-changed" satisfies PageEventName, { detail: { count } }));
 
 /** Whether a change of the cart or an order is pending that would be lost if the page were left. */
 const isUnderWay = (shop: Shop): boolean =>

@@ -55,21 +55,17 @@ function Fields({ handle, event, isOptionRequired, carried }: FieldsProps) {
         <FormText control={control} name="lastname" label={texts.lastname} autoComplete="off" required />
       </div>
       {options.length > 0 && (
-        <FormRadios
-          control={control}
-          name="option"
-          label={texts.option}
-          options={options}
-          required={isOptionRequired}
-          carried={carried}
-          clearLabel={clearOption}
-        />
-      )}
-      {options.length > 0 && (
-        <div className="form-row form-ticks">
-          <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />
-          <FormCheckbox control={control} name="wheelchair" label={texts.accessibleRoom} />
-        </div>
+        <>
+          <FormRadios
+            {...{ control, options, carried, clearLabel: clearOption, required: isOptionRequired }}
+            name="option"
+            label={texts.option}
+          />
+          <div className="form-row form-ticks">
+            <FormCheckbox control={control} name="vegetarian" label={texts.vegetarian} />
+            <FormCheckbox control={control} name="wheelchair" label={texts.accessibleRoom} />
+          </div>
+        </>
       )}
       <FormArea control={control} name="comment" label={texts.comment} rows={2} />
     </>
