@@ -55,6 +55,19 @@ export const cartSituations: readonly Situation[] = [
     ],
   },
   {
+    id: "warenkorb-warteliste-eingaben",
+    title: "Auf die Warteliste: erst nach der Frage nach einer ungespeicherten Änderung",
+    widget: page,
+    customer: "guest",
+    state: cartState([{ ...openEntry, eventId: seminarIds.full }]),
+    steps: [
+      { click: ["button", participantTexts.editNamed("Frau Eva Beispiel")] },
+      { type: ["Nachname", "Neumann-Lang"] },
+      { click: ["button", addTexts.labels.waitingList] },
+    ],
+    shows: ["button", cartTexts.withoutTyped],
+  },
+  {
     id: "warenkorb-nur-warteliste",
     title: "Nur eine Warteliste, also eine Anfrage",
     widget: page,
