@@ -172,7 +172,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   /* Short lists side by side: the page's end is half a screen. */
   footer { padding-top: 20px; padding-bottom: 12px; font-size: .9375rem }
   footer h2 { margin-bottom: 2px; font-size: 1rem }
-  footer :is(a, button) { padding: 3px 0 }
+  footer :is(a, button) { padding: 10px 0 }
   .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 16px }
   .columns > :nth-child(2) { grid-row: 2 / span 2; grid-column: 2 }
   .columns > :last-child { grid-row: 1; grid-column: 1 / -1 }
@@ -191,7 +191,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   /* As large as the widgets' own there. */
   main h2 { margin-top: 40px; font-size: 1.25em }
   main ul:not([class]) { padding-left: 1.2em }
-  .crumbs { margin-bottom: 6px }
+  .crumbs { margin-block: -10px -4px }
+  .crumbs a { padding: 10px 0 }
 }
 @media (max-width: 520px) {
   .portal-page .home { flex-basis: 5.5em; font-size: 1rem; line-height: 1.15 }
