@@ -67,7 +67,7 @@ function Support({
             <ul>
               {people.map(({ recipientId, recipient }) => (
                 <li key={String(recipientId)}>
-                  {`${personName(recipient)}, `}
+                  <span>{`${personName(recipient)}, `}</span>
                   <span className="cart-muted unbroken">{`${texts.recipientId} ${recipientId}`}</span>
                 </li>
               ))}

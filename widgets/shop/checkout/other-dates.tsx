@@ -56,7 +56,8 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalE
 
 /**
  * Other dates of the theme, each with free places, price difference and one button: it moves all participants there
- * (contract-public section 7), or adds a date that has no room for all of them to the cart. Dates that are closed are left out; the first that has room for all is offered first.
+ * (contract-public section 7), or adds a date without room for all of them to the cart. Dates that are closed are left
+ * out; the first that has room for all is offered first.
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
   const known = alternativesLeft(events, useNow());

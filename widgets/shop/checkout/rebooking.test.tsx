@@ -47,7 +47,8 @@ it("moves all to another date in one press, with the difference in price and the
   });
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
   expect(inCart()).toEqual([[seminarIds.open, NAMES]]);
-  const told = view.getAllByRole("status").find((status) => status.textContent !== "") as HTMLElement;
+  const [told] = view.getAllByRole("status").filter((status) => status.textContent !== "");
+  if (told === undefined) throw new Error("Nothing is said of the move");
   expect(told).toHaveTextContent(/^3 Teilnehmer:innen auf 30\.03\.–03\.04\.2026 umgebucht\./);
   // Said below the steps, which stay where they are.
   const steps = view.getByRole("list", { name: checkoutTexts.stepsLabel.booking });
