@@ -15,7 +15,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** Whether a configuration key holds one whole address, as of a link; those of several calls end otherwise. */
-const isLink = (key: string): boolean => /Url$/.test(key);
+const isLink = (key: string): boolean => key.endsWith("Url");
 
 /** The configuration with its links as they must stand in the page. */
 export function withLinks(config: Config, linkOf: (address: string) => string): Config {

@@ -6,7 +6,9 @@ export const ownAddress = (): string => (/^(about|blob):/.test(location.href) ? 
 
 const withoutHash = (address: string): string => address.replace(/#.*/s, "");
 
-/** An address as a link or picture needs it: absolute where the page's `<base>`, or the lack of an address, moves it. */
+/**
+ * An address as links and pictures need it: absolute where the page's `<base>`, or its lack of an address, moves it.
+ */
 export function atOwnAddress(address: string): string {
   const { document } = globalThis as { document?: Document };
   if (document === undefined || withoutHash(document.baseURI) === withoutHash(ownAddress())) return address;

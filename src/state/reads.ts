@@ -36,7 +36,7 @@ export function readKeyOf(text: string): ReadKey {
   return { name: name as RouteName, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** How long a view waits for its first answer (ms) before it offers to ask again; one that comes later is still taken. */
+/** Milliseconds a view waits for its first answer before it offers to ask again; a later one is still taken. */
 const PATIENCE = 30_000;
 
 /** A pending request for a key of the store. */
