@@ -202,7 +202,7 @@ const isPage = (data: unknown): boolean => typeof data === "string" && data.trim
 
 /**
  * The failure of an answer that does not say whether the write was done; null for any other. It is a redirect, or a
- * page such as a login; a 403 that would mean something may be the page of a firewall, which knows nothing of the write.
+ * page such as a login; a 403 that would mean something may be the page of a firewall, which knows nothing of it.
  */
 function redirectOrPage<D, R>(write: Write<never, D, R>, status: number, data: unknown): ApiError | null {
   const { name, answers } = write;
