@@ -82,6 +82,21 @@ it("a page in place of an answer is no outcome of any write, whatever it is answ
     ]);
 });
 
+it("a firewall's page is no 'already booked' of a checkout, which says that without a page", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const checkouts = defined.filter(({ name }) => name === "checkout");
+  expect(checkouts).not.toEqual([]);
+  for (const write of checkouts)
+    for (const [body, isKnown] of [
+      ["<!doctype html><h1>403</h1>", false],
+      ["", true],
+      ['{"message": "booked"}', true],
+    ] as const) {
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status: 403 })));
+      expect([body, await sendAndRead(sendable(write), null)]).toMatchObject([body, { isKnown }]);
+    }
+});
+
 /** The writes whose answer says in words whether they were done, with what says neither. */
 const wordless = defined.flatMap((write): [AnyWrite, readonly object[]][] => {
   const reader = write.answers["2xx"];

@@ -198,14 +198,17 @@ export function outcomeOfAnswer<D, R>(
   return readerFor(write, status)?.read(body) ?? null;
 }
 
-/** Whether the answer is a page, such as a login or an error page: it does not say whether the write was done. */
-const isPage = (status: number, data: unknown): boolean =>
-  isSuccess(status) && typeof data === "string" && data.trimStart().startsWith("<");
+const isPage = (data: unknown): boolean => typeof data === "string" && data.trimStart().startsWith("<");
 
-/** The failure of an answer that tells nothing about the write; null for any other. */
-function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
+/**
+ * The failure of an answer that does not say whether the write was done; null for any other. It is a redirect, or a
+ * page such as a login; a 403 that would mean something may be the page of a firewall, which knows nothing of it.
+ */
+function redirectOrPage<D, R>(write: Write<never, D, R>, status: number, data: unknown): ApiError | null {
+  const { name, answers } = write;
   if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
-  return isPage(status, data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
+  const means = isSuccess(status) || (status === 403 && answers[403] !== undefined);
+  return means && isPage(data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
 }
 
 /**
@@ -225,7 +228,7 @@ export async function sendAndRead<I, D, R>(
   try {
     const isPublic = answers[401] !== undefined;
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
-    const untold = redirectOrPage(name, status, data);
+    const untold = redirectOrPage(write, status, data);
     if (untold !== null) throw untold;
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);

@@ -22,6 +22,7 @@ export const lists = {
   drop: (name: string): string => `Filter „${name}“ entfernen`,
   untitled: "Ohne Titel",
   tag: "Thema",
+  choicesFailed: "Die Themen konnten nicht geladen werden.",
   city: "Ort",
   feature: "Ausstattung",
   opens: "Mehr erfahren",

@@ -1,6 +1,8 @@
 import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
+import { withLinks } from "#config/address.ts";
 import { readConfig } from "#config/read-config.ts";
+import { atOwnAddress } from "#lib/own-address.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
 import { reportFault, type UnreportedFault } from "#mount/fault-report.ts";
@@ -97,8 +99,9 @@ export function setUpCore(entry: EntryContext): void {
     return;
   }
   done().isReady = true;
-  const { config, problems } = readConfig(parse(entry.config), Object.keys(routes), (id) => namesWidget(entry.ids, id));
-  for (const { key, problem } of problems) warn(key, problem);
+  const read = readConfig(parse(entry.config), Object.keys(routes), (id) => namesWidget(entry.ids, id));
+  const config = withLinks(read.config, atOwnAddress);
+  for (const { key, problem } of read.problems) warn(key, problem);
   usePortal.setState({ config });
   takeConsent(entry);
   configureClient({

@@ -1,4 +1,4 @@
-import { toApiError } from "#api/errors.ts";
+import { ApiError, toApiError } from "#api/errors.ts";
 import type { PathValues } from "#api/path.ts";
 import type { Resource } from "#api/resource.ts";
 import { isPersonal, type RouteName } from "#api/routes.ts";
@@ -35,6 +35,9 @@ export function readKeyOf(text: string): ReadKey {
   const [name = "", query = ""] = text.split("?");
   return { name: name as RouteName, values: Object.fromEntries(new URLSearchParams(query)) };
 }
+
+/** Milliseconds a view waits for its first answer before it offers to ask again; a later one is still taken. */
+const PATIENCE = 30_000;
 
 /** A pending request for a key of the store. */
 interface PendingRead {
@@ -77,7 +80,12 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
   };
   pending().set(key, own);
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
+  const silence = setTimeout(() => {
+    if (pending().get(key) !== own || current(key).state !== "loading") return;
+    put(key, { state: "failed", error: new ApiError("timeout", resource.name, `timeout of ${PATIENCE} ms exceeded`) });
+  }, PATIENCE);
   const settle = (remote: Remote<unknown>): void => {
+    clearTimeout(silence);
     if (pending().get(key) !== own) return;
     pending().delete(key);
     put(key, remote);

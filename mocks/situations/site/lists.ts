@@ -100,6 +100,6 @@ export const listSituations: readonly Situation[] = [
     title: "Themen nicht ladbar",
     widget: "portal-articles",
     scenario: "fail:tags",
-    shows: ["link", "Arbeitszeit: Was gilt bei Überstunden?"],
+    shows: lists.choicesFailed,
   },
 ];

@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from "dompurify";
+import { atOwnAddress } from "#lib/own-address.ts";
 import { isDrawable } from "#ui/image/image.tsx";
 import { LINK_TARGET } from "./hash-links.ts";
 
@@ -57,9 +58,11 @@ function noteTarget(node: Node): void {
   if (node instanceof Element) target = (node.getAttribute("id") ?? node.getAttribute("name") ?? "").trim();
 }
 
-/** Removes the addresses of pictures that may not be drawn; `srcset` holds several. */
-function dropUndrawable(node: Element): void {
-  if (!isDrawable(node.getAttribute("src"))) node.removeAttribute("src");
+/** Removes the addresses of pictures that may not be drawn, and completes the others; `srcset` holds several. */
+function judgePicture(node: Element): void {
+  const src = node.getAttribute("src");
+  if (isDrawable(src)) node.setAttribute("src", atOwnAddress(src));
+  else node.removeAttribute("src");
   if (node.getAttribute("srcset")?.split(/,\s+/).every(isDrawable) === false) node.removeAttribute("srcset");
 }
 
@@ -70,14 +73,16 @@ function dropUndrawable(node: Element): void {
 function finish(node: Element): void {
   if (target !== "" && node instanceof Element) node.setAttribute(LINK_TARGET, target);
   if (node instanceof HTMLAnchorElement && node.hasAttribute("href")) {
-    // A hash link stays on the page, whatever address the page's <base> makes of it.
-    const stays = node.getAttribute("href")?.startsWith("#") === true;
+    // A hash link stays on the page, whatever address the page's <base> makes of it; others start where the page is.
+    const href = node.getAttribute("href") ?? "";
+    const stays = href.startsWith("#");
+    if (!stays) node.setAttribute("href", atOwnAddress(href));
     const leaves = !stays && /^https?:$/.test(node.protocol) && node.host !== location.host;
     node.removeAttribute("target");
     if (leaves) node.target = "_blank";
     if (leaves) node.rel = "noopener noreferrer";
   }
-  if (node instanceof HTMLImageElement || node instanceof HTMLSourceElement) dropUndrawable(node);
+  if (node instanceof HTMLImageElement || node instanceof HTMLSourceElement) judgePicture(node);
   if (node instanceof HTMLImageElement) node.setAttribute("loading", "lazy");
   if (node instanceof HTMLTableElement) makeReachable(node);
 }

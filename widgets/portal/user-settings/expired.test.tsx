@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { common } from "#i18n/common.ts";
 import { forms } from "#i18n/forms.ts";
 import { login } from "#i18n/login.ts";
 import { saving } from "#i18n/saving.ts";
@@ -18,6 +19,13 @@ function comeBack(view: Rendered): Rendered {
   usePortal.setState({ resources: {}, session: { state: "active" } });
   return renderSettings();
 }
+
+it("whoever is not logged in reads that, though other calls answer, and waits for nothing", async () => {
+  portal.select({ scenario: "status-401:user" });
+  const view = renderSettings();
+  expect(await view.findByText(common.sessionElsewhere)).toBeInTheDocument();
+  expect(view.queryByText(settings.loading)).toBeNull();
+});
 
 describe("a session that expires in the middle of typing", () => {
   it.each([

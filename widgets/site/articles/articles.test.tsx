@@ -201,6 +201,17 @@ describe("portal-articles", () => {
     },
   );
 
+  it("says that the topics to choose from are missing, and gets them when asked", async () => {
+    portal.select({ scenario: "fail:tags" });
+    const view = open();
+    const missing = await view.findByText(lists.choicesFailed);
+    await shown(view, 12);
+    portal.select({ scenario: "normal" });
+    await view.user.click(view.getByRole("button", { name: common.retry }));
+    expect(await within(view.getByRole("combobox", { name: lists.tag })).findAllByRole("option")).not.toHaveLength(1);
+    expect(missing).not.toBeInTheDocument();
+  });
+
   it("keeps what is shown when a further page fails", async () => {
     const view = open();
     await shown(view, 12);

@@ -24,15 +24,9 @@ function ArticleEntry({ title, link, image, tags, teaser }: Article) {
 
 /** The articles of the site, filtered by words, topic and category. */
 export function Articles({ filter }: { filter?: string }) {
-  const filters = useTagFilters();
+  const tags = useTagFilters();
   return (
-    <PagedList
-      kind="articles"
-      resource={articlePage}
-      filters={filters}
-      preset={filter}
-      keyOf={({ id, link }) => id ?? link}
-    >
+    <PagedList kind="articles" resource={articlePage} {...tags} preset={filter} keyOf={({ id, link }) => id ?? link}>
       {(article) => <ArticleEntry {...article} />}
     </PagedList>
   );

@@ -21,15 +21,9 @@ function VideoEntry({ title, url, image, duration, date, tags }: Video) {
 
 /** The films of the site, by words and topic. */
 export function Videos({ filter }: { filter?: string }) {
-  const filters = useTagFilters();
+  const tags = useTagFilters();
   return (
-    <PagedList
-      kind="videos"
-      resource={videoPage}
-      filters={filters}
-      preset={filter}
-      keyOf={({ url, title }) => url ?? title}
-    >
+    <PagedList kind="videos" resource={videoPage} {...tags} preset={filter} keyOf={({ url, title }) => url ?? title}>
       {(video) => <VideoEntry {...video} />}
     </PagedList>
   );

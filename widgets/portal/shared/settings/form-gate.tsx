@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { draftSchema } from "#state/drafts/draft-storage.ts";
 import { useDraft, type Draft } from "#state/drafts/drafts.ts";
 import type { Watched } from "#state/resources.ts";
-import { Notice } from "#ui/notice/notice.tsx";
+import { useCustomer } from "#state/visitor.ts";
 import type { FormValues } from "#widgets/shared/forms/form-values.ts";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { useStaleIfError } from "#widgets/shared/stale-if-error.tsx";
@@ -29,14 +29,16 @@ export function FormGate<T>({
   children: (data: T, draft: Draft<FormValues>) => ReactNode;
 }) {
   const draft = useDraft(name, draftSchema);
+  const person = useCustomer();
   const kept = useStaleIfError(watched);
   return (
     <RemoteView watched={kept} loading={loading} outline="fields">
       {(data) =>
         draft.state === "waiting" ? (
-          <Notice state="loading" outline="fields">
-            {loading}
-          </Notice>
+          // Whose drafts they are is asked for; whoever is logged out reads that, and the way to the login.
+          <RemoteView watched={person} loading={loading} outline="fields">
+            {() => null}
+          </RemoteView>
         ) : (
           children(data, draft)
         )
