@@ -59,7 +59,7 @@ function checkMap({ line: { id } }: AnchorFact): Explained[] {
 }
 
 /** Attributes by which an author chooses what a widget shows. */
-const CHOOSING = ["data-filter", "data-topic", "data-rubric", "data-hotel-id"];
+const CHOOSING = ["data-filter", "data-topic", "data-rubric", "data-hotel-id", "data-theme-id"];
 
 /** Explains a widget that finds nothing by what its author has chosen. */
 function checkEmpty({ attributes, element, line, state }: AnchorFact): Explained[] {

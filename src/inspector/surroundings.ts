@@ -26,10 +26,12 @@ function checkLocked({ element }: AnchorFact): Placed[] {
   });
 }
 
-function checkWidth({ element, line, state, hiddenBy }: AnchorFact): Placed[] {
+function checkSize({ element, line, state, hiddenBy }: AnchorFact): Placed[] {
   const { width, height } = element.getBoundingClientRect();
-  const isBroken = state === "mounted" && hiddenBy === null && line.skeleton !== "line" && height > width;
-  return isBroken && width < NARROW ? [{ level: "warning", text: anchorTexts.narrow(Math.round(width)) }] : [];
+  if (state !== "mounted" || hiddenBy !== null) return [];
+  if (width > 0 && height === 0) return [{ level: "hint", text: anchorTexts.nothing() }];
+  const isBroken = line.skeleton !== "line" && height > width && width < NARROW;
+  return isBroken ? [{ level: "warning", text: anchorTexts.narrow(Math.round(width)) }] : [];
 }
 
 /** Explains what the elements around an anchor do to its widget. */
@@ -41,6 +43,6 @@ export function checkSurroundings(fact: AnchorFact): Placed[] {
     ...(fact.hiddenBy === null ? [] : [{ level: "hint" as const, text: anchorTexts.hidden(fact.hiddenBy) }]),
     ...checkPressed(fact),
     ...checkLocked(fact),
-    ...checkWidth(fact),
+    ...checkSize(fact),
   ];
 }

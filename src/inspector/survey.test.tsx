@@ -5,6 +5,7 @@ import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
 import { usePortal } from "#state/store.ts";
 import { checkAnchors } from "./anchor-check.ts";
+import { askersOf } from "./askers.ts";
 import { checkPage } from "./page-check.ts";
 import { stateText } from "./sentences.ts";
 import { noteArrivals, surveyAnchors, surveySuspects } from "./survey.ts";
@@ -156,6 +157,14 @@ describe("the survey of a page", () => {
     ]);
     usePortal.setState({ config: { ...defaultConfig, googleMapsApiKey: "schluessel" } });
     expect(findings(map).filter((text) => text.includes("Schlüssel"))).toEqual([]);
+  });
+
+  it("knows whose call it is: who makes it at the start, or else who may make it later", () => {
+    document.body.innerHTML =
+      '<div id="portal-conference" data-conference="x"></div><div id="portal-event-detail" data-event-id="5001"></div>';
+    const facts = surveyAnchors(document);
+    const asking = (route: string): string[] => askersOf(facts, route).map(({ id }) => id);
+    expect([asking("conference"), asking("event")]).toEqual([["portal-conference"], ["portal-event-detail"]]);
   });
 
   it("tells of a filter by which a widget finds nothing", () => {
