@@ -27,7 +27,6 @@ export const participantTexts = {
   saved: "Die Angaben wurden gespeichert.",
   restored: "Die Person ist wieder dabei.",
   salutation: "Anrede",
-  chooseSalutation: "Anrede?",
   firstname: "Vorname",
   lastname: "Nachname",
   option: stay.option,

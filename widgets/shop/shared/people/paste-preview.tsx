@@ -61,7 +61,7 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
                       aria-invalid={isTried && salutation === "" && ofAll === "" ? true : undefined}
                       onChange={(change) => onSalutation(index, change.target.value)}
                     >
-                      <option value="">{texts.chooseSalutation}</option>
+                      <option value="">{texts.salutation}</option>
                       {salutations.map((value) => (
                         <option key={value}>{value}</option>
                       ))}
