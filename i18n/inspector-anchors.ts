@@ -25,6 +25,10 @@ export const suspectTexts = {
     what: `„${meant}“ steht hier als Stilklasse (class). Das Portal sucht eine id.`,
     fix: `Schreiben Sie id="${meant}" statt class="…".`,
   }),
+  tag: (meant: string): Explained => ({
+    what: `„${meant}“ steht hier als Element. Das Portal sucht eine id.`,
+    fix: `Schreiben Sie <div id="${meant}"></div>.`,
+  }),
   item: (meant: string): Explained => ({
     what: `Hinter „${meant}“ fehlt die Nummer.`,
     fix: `Hängen Sie an, wozu das Widget gehört, zum Beispiel id="${meant}901".`,
@@ -56,6 +60,26 @@ export const anchorTexts = {
   inline: (tag: string): Explained => ({
     what: `Der Platzhalter ist ein <${tag}>.`,
     fix: "Nehmen Sie ein <div>: In einem <p> oder <span> dürfen die Abschnitte eines Widgets nicht stehen, und manches CMS verschiebt sie.",
+  }),
+  pressed: (tag: string): Explained => ({
+    what: `Der Platzhalter steht in einem <${tag}>: Was im Widget gedrückt wird, gilt auch diesem.`,
+    fix: `Setzen Sie ihn hinter das </${tag}>.`,
+  }),
+  locked: (culprit: string, attribute: string): Explained => ({
+    what: `${culprit} trägt „${attribute}“: ${attribute === "inert" ? "Das Widget ist nicht bedienbar." : "Vorleseprogramme lesen das Widget nicht."}`,
+    fix: `In einem zugeklappten Bereich ist das richtig. Sonst entfernen Sie dort „${attribute}“.`,
+  }),
+  nothing: (): Explained => ({
+    what: "Das Widget zeigt gerade nichts: Es hat keine Einträge, oder ein anderes steht an seiner Stelle.",
+    fix: "Haben Sie etwas erwartet, prüfen Sie die Angaben. Sonst ist nichts zu tun.",
+  }),
+  narrow: (width: number): Explained => ({
+    what: `Der Platzhalter ist nur ${width} Pixel breit.`,
+    fix: 'Geben Sie ihm Platz: in einer Flex-Zeile style="flex: 1", in einer Tabelle oder neben Schwebendem dem Element darum eine Breite.',
+  }),
+  empty: (attribute: string, value: string): Explained => ({
+    what: `Mit ${attribute}="${value}" ist hier nichts zu zeigen.`,
+    fix: "Prüfen Sie die Schreibweise. Stimmt sie, ist zurzeit nichts dabei.",
   }),
   unloadable: (): Explained => ({
     what: "Der Programmteil dieses Widgets konnte nicht geladen werden.",

@@ -3,9 +3,10 @@ import { reportToSupport, type Explained } from "./inspector-anchors.ts";
 /** Texts about calls that failed. */
 export const callTexts = {
   where: (route: string): string => `Aufruf „${route}“`,
-  silent: (address: string): Explained => ({
+  /** `base` is the key of the configuration that gives the call's base address. */
+  silent: (address: string, base: string): Explained => ({
     what: `Auf ${address} kam keine Antwort.`,
-    fix: "Prüfen Sie die Adresse in der Konfiguration (apiBase). Liegt sie auf einem anderen Server als die Seite, muss die Administration den Zugriff dort erlauben (CORS) und in der Content-Security-Policy unter connect-src eintragen.",
+    fix: `Prüfen Sie in der Konfiguration „${base}“. Liegt die Adresse auf einem anderen Server als die Seite, muss die Administration den Zugriff dort erlauben (CORS) und in der Content-Security-Policy unter connect-src eintragen.`,
   }),
   session: (): Explained => ({
     what: "Sie sind nicht angemeldet, oder Ihre Sitzung ist abgelaufen (Antwort 401).",
@@ -15,7 +16,7 @@ export const callTexts = {
     what: "Der Server verweigert diesen Aufruf (Antwort 403).",
     fix: "Prüfen Sie, ob Sie mit dem richtigen Konto angemeldet sind. Sonst senden Sie diesen Bericht an den Support.",
   }),
-  /** `base` is the key of the configuration that gives the call's base address; `values` are the names in its path. */
+  /** `base` as above; `values` are the names in the call's path. */
   notFound: (address: string, route: string, base: string, values: readonly string[]): Explained => ({
     what: `Unter ${address} gibt es nichts (Antwort 404).`,
     fix: [

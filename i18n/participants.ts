@@ -27,7 +27,7 @@ export const participantTexts = {
   saved: "Die Angaben wurden gespeichert.",
   restored: "Die Person ist wieder dabei.",
   salutation: "Anrede",
-  chooseSalutation: "Anrede wählen",
+  chooseSalutation: "Anrede?",
   firstname: "Vorname",
   lastname: "Nachname",
   option: stay.option,

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { isPaneOpen, storePane } from "./browser-storage.ts";
 
 /** Wide enough for all controls to be open beside the page. */
-const isWide = matchMedia("(min-width: 1000px)").matches;
+export const isWide = matchMedia("(min-width: 1000px)").matches;
 
 /**
  * A part under a heading that opens and closes it; what is inside is drawn only while it is open. It stays as it was

@@ -3,7 +3,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 import { situationName, situations, subjectName } from "#mocks/situations/situations.ts";
 import { useLastRun } from "./browser-storage.ts";
 import { TextField } from "./fields.tsx";
-import { Section } from "./section.tsx";
+import { isWide, Section } from "./section.tsx";
 import { chosenFrom } from "./situation-state.ts";
 import { searchStates } from "./state-search.ts";
 import type { Playground } from "./use-playground.ts";
@@ -124,15 +124,27 @@ function hintOf(count: number, search: string): string {
   return count > DRAWN_HITS ? `${counted}, gezeigt sind die besten ${DRAWN_HITS}` : counted;
 }
 
+/** Scrolls the tree, not the page, to the chosen state. */
+function useChosenInSight(whole: RefObject<HTMLElement | null>, situation: string): void {
+  useEffect(() => {
+    const tree = whole.current?.querySelector(".tree");
+    const chosen = tree?.querySelector("[aria-current]");
+    if (tree == null || chosen == null) return;
+    const [around, own] = [tree.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (own.top < around.top || own.bottom > around.bottom) tree.scrollTop += own.top - around.top - own.height;
+  }, [whole, situation]);
+}
+
 /** The named states: a tree by widget, or what a search finds, best first. */
 export function SituationList({ state, change }: Choosing) {
   const [search, setSearch] = useState("");
   const whole = useRef<HTMLDivElement>(null);
   const asked = useSlash(whole);
+  useChosenInSight(whole, state.situation);
   const isSearching = search.trim() !== "";
   const shown = isSearching ? searchStates(search) : situations;
   return (
-    <Section title="Zustände" startsOpen={state.situation !== ""} asked={asked}>
+    <Section title="Zustände" startsOpen={isWide && state.situation !== ""} asked={asked}>
       <div className="states" ref={whole} onKeyDown={moveByArrow}>
         <TextField
           label="Zustände suchen (Taste /)"

@@ -56,6 +56,12 @@ describe("the search among the named states", () => {
     ["Mitglieder keine Rechte", "mitglieder-verwehrt"],
     ["08.12.2026", "kostenrechner-dezember"],
     ["guest Kasse", "kasse"],
+    ["verlorene Antwort Kasse", "kasse-unbekannt"],
+    ["doppelt bestellt", "kasse-doch-bestellt"],
+    ["Warteliste letzter Platz", "kasse-warteliste"],
+    ["zwei Tabs", "kasse-andere-person"],
+    ["Retry-After", "kasse-spaeter"],
+    ["Sommerzeit", "naechstes-seminar-zeitumstellung"],
   ])("finds %s by what somebody may call it", (query, id) => {
     expect(found(query)).toContain(id);
   });

@@ -32,7 +32,7 @@ const { origin, portal } = await startOr(
     startPortalServer({
       port: Number(values.port),
       portal: createPortal({ customer, scenario, today }),
-      roots: [{ prefix: "/", dir: dist }],
+      roots: ["/portal/", "/"].map((prefix) => ({ prefix, dir: dist })),
       cors: true,
       sessions,
     }),

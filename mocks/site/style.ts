@@ -1,7 +1,9 @@
 /** The house's colours and type; the widgets take them by the custom properties of docs/autoren/gestaltung.md. */
-const theme = `:root { color-scheme: light dark; --ground: #fbf8f3; --surface: #fff; --ink: #20302c; --muted: #54625d; --line: #ddd4c6; --accent: #1f5f4f; --accent-ink: #fff; --soft: #efe8dc; --warm: #9a4a24;
+const theme = `:root { color-scheme: light dark; --ground: #fbf8f3; --surface: #fff; --ink: #20302c; --muted: #54625d;
+--line: #ddd4c6; --accent: #1f5f4f; --accent-ink: #fff; --soft: #efe8dc; --warm: #9a4a24;
 --head: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
---portal-font-size: 1.0625rem; --portal-radius: 10px; --portal-color-text: var(--ink); --portal-color-muted: var(--muted); --portal-color-border: var(--line); --portal-color-accent: var(--accent); --portal-color-accent-contrast: var(--accent-ink); --portal-color-canvas: var(--surface) }
+--portal-font-size: 1.0625rem; --portal-radius: 10px; --portal-color-text: var(--ink);
+--portal-color-muted: var(--muted); --portal-color-border: var(--line); --portal-color-accent: var(--accent); --portal-color-accent-contrast: var(--accent-ink); --portal-color-canvas: var(--surface) }
 @media screen and (prefers-color-scheme: dark) { :root { --ground: #141b19; --surface: #1c2523; --ink: #e8ece8; --muted: #b3bfb9; --line: #3d4b46; --accent: #8fd0b8; --accent-ink: #0c211a; --soft: #222d2a; --warm: #f0b48c } img[src*="/mock-media/"] { filter: brightness(.86) } }
 * { box-sizing: border-box }
 body { display: flex; flex-direction: column; min-height: 100vh; margin: 0; font: 1.0625rem/1.6 Seravek, "Gill Sans Nova", Ubuntu, Calibri, "Segoe UI", system-ui, sans-serif; color: var(--ink); background: var(--ground) }
@@ -65,7 +67,9 @@ footer ul { margin: 0; padding: 0; list-style: none }
 footer a, footer button { display: inline-block; padding: 5px 0; color: var(--ink); text-decoration: none }
 footer a:hover, footer button:hover { text-decoration: underline }
 footer button { border: 0; background: none; font: inherit; cursor: pointer }
-.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr)); gap: 28px 32px }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr) repeat(2, max-content) 13em; gap: 28px 40px }
+.columns > :first-child ul { columns: 2; column-gap: 32px }
+.columns li { break-inside: avoid }
 .columns p { margin: 0 }
 .call { font-size: 1.3125rem; font-weight: 600; color: var(--accent) }
 footer .small { display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; margin: 24px 0 0; padding-top: 12px; border-top: 1px solid var(--line); color: var(--muted) }
@@ -136,6 +140,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
 /* The page's end is short; the subjects are found by the search. */
 @media (max-width: 1000px) {
   .columns { grid-template-columns: repeat(3, max-content) minmax(0, 15em); column-gap: 24px; justify-content: space-between }
+  .columns > :first-child ul { columns: auto }
   .columns > :first-child li:not(:first-child, :last-child) { display: none }
 }
 @media (max-width: 900px) {
@@ -167,7 +172,7 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   /* Short lists side by side: the page's end is half a screen. */
   footer { padding-top: 20px; padding-bottom: 12px; font-size: .9375rem }
   footer h2 { margin-bottom: 2px; font-size: 1rem }
-  footer :is(a, button) { padding: 3px 0 }
+  footer :is(a, button) { padding: 10px 0 }
   .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px 16px }
   .columns > :nth-child(2) { grid-row: 2 / span 2; grid-column: 2 }
   .columns > :last-child { grid-row: 1; grid-column: 1 / -1 }
@@ -186,7 +191,8 @@ const pages = `.hero { display: grid; grid-template-columns: minmax(0, 1fr) minm
   /* As large as the widgets' own there. */
   main h2 { margin-top: 40px; font-size: 1.25em }
   main ul:not([class]) { padding-left: 1.2em }
-  .crumbs { margin-bottom: 6px }
+  .crumbs { margin-block: -10px -4px }
+  .crumbs a { padding: 10px 0 }
 }
 @media (max-width: 520px) {
   .portal-page .home { flex-basis: 5.5em; font-size: 1rem; line-height: 1.15 }

@@ -8,9 +8,9 @@ import { AnchorError } from "#mount/params.ts";
 import { usePortal } from "#state/store.ts";
 import { checkAttributes } from "./attributes.ts";
 import type { Finding, Level } from "./finding.ts";
+import { checkSurroundings } from "./surroundings.ts";
 import { tagOf, type AnchorFact, type Suspect } from "./survey.ts";
 
-const INLINE = ["p", "span"];
 const whereOf = ({ id }: AnchorFact): string => `id="${id}"`;
 
 /** Explains the error that the widget itself threw, unless the check of the attributes reports it. */
@@ -58,14 +58,17 @@ function checkMap({ line: { id } }: AnchorFact): Explained[] {
   return WITH_MAP.includes(id) && isGoogle && googleMapsApiKey === "" ? [anchorTexts.noMapKey()] : [];
 }
 
-function checkPosition(fact: AnchorFact): { level: Level; text: Explained }[] {
-  const tag = fact.element.localName;
-  return [
-    ...(INLINE.includes(tag) && fact.state !== "refused"
-      ? [{ level: "warning" as const, text: anchorTexts.inline(tag) }]
-      : []),
-    ...(fact.hiddenBy === null ? [] : [{ level: "hint" as const, text: anchorTexts.hidden(fact.hiddenBy) }]),
-  ];
+/** Attributes by which an author chooses what a widget shows. */
+const CHOOSING = ["data-filter", "data-topic", "data-rubric", "data-hotel-id", "data-theme-id"];
+
+/** Explains a widget that finds nothing by what its author has chosen. */
+function checkEmpty({ attributes, element, line, state }: AnchorFact): Explained[] {
+  const isEmpty = element.shadowRoot?.querySelector('[part~="notice"][data-state="empty"]') != null;
+  if (state !== "mounted" || !isEmpty) return [];
+  return line.params
+    .map(({ attribute }) => ({ attribute, value: attributes.get(attribute)?.trim() ?? "" }))
+    .filter(({ attribute, value }) => CHOOSING.includes(attribute) && value !== "")
+    .map(({ attribute, value }) => anchorTexts.empty(attribute, value));
 }
 
 /** Explains an id that must end with a number and does not. */
@@ -82,8 +85,11 @@ function checkAnchor(fact: AnchorFact): Finding[] {
   const own = [
     ...checkEnding(fact).map((text) => ({ level: "error" as const, text })),
     ...(state?.text == null ? [] : [{ level: state.level, text: state.text }]),
-    ...checkPosition(fact),
-    ...[...checkMap(fact), ...checkChatbot(fact)].map((text) => ({ level: "warning" as const, text })),
+    ...checkSurroundings(fact),
+    ...[...checkMap(fact), ...checkChatbot(fact), ...checkEmpty(fact)].map((text) => ({
+      level: "warning" as const,
+      text,
+    })),
     ...checkWays(fact).map((text) => ({ level: "hint" as const, text })),
   ];
   const attributes = fact.state === "nested" ? [] : checkAttributes(fact.line, fact.attributes);
@@ -126,6 +132,7 @@ const levels: Readonly<Record<Suspect["kind"], Level>> = {
   space: "error",
   item: "error",
   class: "error",
+  tag: "error",
   prefix: "warning",
   unknown: "warning",
 };

@@ -35,7 +35,7 @@ function exampleOf(param: Param): string {
   const { example } = widgetManifests.find(({ params }) => params.includes(param)) ?? {};
   const shown = example?.attributes?.[param.attribute];
   const values = {
-    number: "5001",
+    number: param.attribute.endsWith("-id") ? "5001" : "3",
     id: "1001",
     date: "2026-12-31",
     text: "Text",

@@ -70,6 +70,16 @@ describe("a call", () => {
     expect(checkCalls(facts([call({ status })]), {})).toMatchObject([{ level, what, where: "Aufruf „event“" }]),
   );
 
+  it.each([
+    ["event", "Prüfen Sie in der Konfiguration „apiBase“."],
+    ["user", "Prüfen Sie in der Konfiguration „userUrl“."],
+    ["cart", "Prüfen Sie in der Konfiguration „orderApiBase“."],
+  ] as const)("without an answer (%s) names the key that gives its address", (route, fix) =>
+    expect(checkCalls(facts([call({ route, status: 0 })]), {})).toMatchObject([
+      { fix: expect.stringContaining(fix) as string },
+    ]),
+  );
+
   it("by which a guest is known needs no word", () =>
     expect(checkCalls(facts([call({ route: "user", status: 401 })]), {})).toEqual([]));
 

@@ -70,7 +70,7 @@ function baseOf(route: RouteName): string {
 
 function explain({ route, status, address }: CallFact): { level: Level; text: Explained } | null {
   if (status >= 200 && status < 300) return null;
-  if (status === 0) return { level: "error", text: callTexts.silent(address) };
+  if (status === 0) return { level: "error", text: callTexts.silent(address, baseOf(route)) };
   // By this answer public widgets learn that nobody is logged in (contract-public section 1, Guests); if a login is
   // needed, another call is refused as well.
   if (status === 401 && route === "user") return null;

@@ -1,6 +1,6 @@
 import { inspectorTexts as texts } from "#i18n/inspector.ts";
 import { keyed } from "#lib/keyed.ts";
-import { readOf } from "#widgets/shared/manifest.ts";
+import { askersOf } from "./askers.ts";
 import type { Finding } from "./finding.ts";
 import type { Inspection } from "./inspection.ts";
 import { Lines, Part } from "./part.tsx";
@@ -26,18 +26,6 @@ function goTo(from: Element, id: string): void {
   if (part != null) part.open = true;
   line?.focus();
 }
-
-const ASKING: readonly AnchorFact["state"][] = ["waiting", "mounted", "troubled", "unloadable"];
-
-/** The anchors whose widgets make this call when they start; one with a mistake of its own makes none. */
-const askersOf = (anchors: readonly AnchorFact[], route: string): readonly AnchorFact[] =>
-  anchors.filter(
-    ({ line, element, state }) =>
-      ASKING.includes(state) &&
-      line.reads
-        .map(readOf)
-        .some((read) => read.route === route && (read.unless === undefined || !element.hasAttribute(read.unless))),
-  );
 
 /** Buttons that show these anchors on the page. */
 function Askers({ anchors, onShow }: { readonly anchors: readonly AnchorFact[]; readonly onShow: Show }) {
@@ -148,7 +136,7 @@ function Anchors({ inspection: { anchors, findings }, onShow }: PartProps) {
       <FindingLinks
         findings={findings}
         isOf={({ element, route }) =>
-          element === fact.element || (route !== undefined && askersOf([fact], route).length > 0)
+          element === fact.element || (route !== undefined && askersOf(anchors, route).includes(fact))
         }
       />
     </>

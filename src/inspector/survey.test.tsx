@@ -5,6 +5,7 @@ import { mountResults } from "#mount/mount-results.ts";
 import { AnchorError } from "#mount/params.ts";
 import { usePortal } from "#state/store.ts";
 import { checkAnchors } from "./anchor-check.ts";
+import { askersOf } from "./askers.ts";
 import { checkPage } from "./page-check.ts";
 import { stateText } from "./sentences.ts";
 import { noteArrivals, surveyAnchors, surveySuspects } from "./survey.ts";
@@ -94,6 +95,22 @@ describe("the survey of a page", () => {
       '<details><summary>Mehr</summary><div id="portal-feedback"></div></details>',
       'hint id="portal-feedback": Der Platzhalter ist gerade nicht sichtbar: <details> ist ausgeblendet.',
     ],
+    [
+      "<portal-feedback></portal-feedback>",
+      "error <portal-feedback>: „portal-feedback“ steht hier als Element. Das Portal sucht eine id.",
+    ],
+    [
+      '<a href="/mehr"><div id="portal-feedback"></div></a>',
+      'error id="portal-feedback": Der Platzhalter steht in einem <a>: Was im Widget gedrückt wird, gilt auch diesem.',
+    ],
+    [
+      '<div class="folie" inert><div id="portal-feedback"></div></div>',
+      'warning id="portal-feedback": <div class="folie"> trägt „inert“: Das Widget ist nicht bedienbar.',
+    ],
+    [
+      '<div aria-hidden="true"><div id="portal-feedback"></div></div>',
+      'warning id="portal-feedback": <div> trägt „aria-hidden“: Vorleseprogramme lesen das Widget nicht.',
+    ],
     ['<img id="portal-feedback">', 'error id="portal-feedback": Ein <img> kann kein Platzhalter sein.'],
     [
       '<div id="portal-schedule"></div>',
@@ -140,6 +157,26 @@ describe("the survey of a page", () => {
     ]);
     usePortal.setState({ config: { ...defaultConfig, googleMapsApiKey: "schluessel" } });
     expect(findings(map).filter((text) => text.includes("Schlüssel"))).toEqual([]);
+  });
+
+  it("knows whose call it is: who makes it at the start, or else who may make it later", () => {
+    document.body.innerHTML =
+      '<div id="portal-conference" data-conference="x"></div><div id="portal-event-detail" data-event-id="5001"></div>';
+    const facts = surveyAnchors(document);
+    const asking = (route: string): string[] => askersOf(facts, route).map(({ id }) => id);
+    expect([asking("conference"), asking("event")]).toEqual([["portal-conference"], ["portal-event-detail"]]);
+  });
+
+  it("tells of a filter by which a widget finds nothing", () => {
+    const filtered = '<div id="portal-experts" data-topic="Quatsch"></div>';
+    expect(findings(filtered)).toEqual([]);
+    document.body.innerHTML = filtered;
+    mount(document.body.firstElementChild);
+    const wrapper = document.body.firstElementChild?.shadowRoot?.firstElementChild;
+    if (wrapper != null) wrapper.innerHTML = '<div part="notice" data-state="empty"></div>';
+    expect(checkAnchors(surveyAnchors(document), []).map(({ level, what }) => `${level}: ${what}`)).toEqual([
+      'warning: Mit data-topic="Quatsch" ist hier nichts zu zeigen.',
+    ]);
   });
 
   it("tells a widget that shows an error from one that shows what it should", () => {

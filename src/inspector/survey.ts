@@ -4,7 +4,7 @@ import type { LookAlike } from "#mount/look-alike-ids.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import type { WidgetEntry } from "#mount/registry.ts";
 import { usePortal } from "#state/store.ts";
-import { knownWidgetId, lookAlike } from "./known-ids.ts";
+import { knownIds, knownWidgetId, lookAlike } from "./known-ids.ts";
 import { widgetManifests } from "./widgets.ts";
 
 /** What has become of an anchor. */
@@ -30,11 +30,11 @@ export interface AnchorFact {
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** An element whose id or class resembles that of a widget. */
+/** An element whose id, class or name resembles that of a widget. */
 export interface Suspect {
   readonly element: HTMLElement;
   readonly found: string;
-  readonly kind: LookAlike["kind"] | "class";
+  readonly kind: LookAlike["kind"] | "class" | "tag";
   readonly meant: string;
 }
 
@@ -133,19 +133,24 @@ function byId(element: HTMLElement): Suspect[] {
     : [{ element, found: idOf(element), ...found }];
 }
 
-function byClass(element: HTMLElement): Suspect[] {
+function byName(element: HTMLElement): Suspect[] {
   if (isAnchor(element)) return [];
-  const meant = [...element.classList].find((name) => knownWidgetId(name) !== null);
-  return meant === undefined ? [] : [{ element, found: meant, kind: "class", meant }];
+  const kind = knownWidgetId(element.localName) === null ? "class" : "tag";
+  const names = kind === "tag" ? [element.localName] : [...element.classList];
+  const meant = names.find((name) => knownWidgetId(name) !== null);
+  return meant === undefined ? [] : [{ element, found: meant, kind, meant }];
 }
+
+/** What may have been meant as an anchor; names of widgets without an ending may be written as elements. */
+const SUSPECT = ["[id]", "[class*=portal-]", ...knownIds.filter((id) => !id.includes("{"))].join();
 
 /**
  * Elements that look as if their author wanted a widget there.
  * @param others ids that begin like ours and belong to no widget, such as the configuration's
  */
 export function surveySuspects(page: Document, others: readonly string[]): Suspect[] {
-  const elements = [...page.body.querySelectorAll<HTMLElement>("[id], [class*=portal-]")].filter(
+  const elements = [...page.body.querySelectorAll<HTMLElement>(SUSPECT)].filter(
     (element) => element.localName !== "script" && !others.includes(idOf(element)),
   );
-  return elements.flatMap((element) => [...byId(element), ...byClass(element)].slice(0, 1));
+  return elements.flatMap((element) => [...byId(element), ...byName(element)].slice(0, 1));
 }

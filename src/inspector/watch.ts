@@ -29,7 +29,11 @@ export class Watch {
     new MutationObserver((records) => {
       noteArrivals(records, performance.now());
       this.soon();
-    }).observe(page, { subtree: true, childList: true, attributeFilter: ["id", "class", "style", "hidden", "open"] });
+    }).observe(page, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["id", "class", "style", "hidden", "open", "inert", "aria-hidden"],
+    });
   }
 
   /** Inspects the page now; an error is caught here, and gives null. */

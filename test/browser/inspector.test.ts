@@ -40,6 +40,14 @@ const mistakes: readonly (readonly [string, string])[] = [
     '<div id="portal-calendar-download" data-json="{&quot;title&quot;: 5}"></div>',
     "In data-json passt „title“ nicht: Dort steht eine Zahl, verlangt ist ein Text in Anführungszeichen.",
   ],
+  [
+    '<div style="display: flex"><div id="portal-next-event"></div></div>',
+    'Geben Sie ihm Platz: in einer Flex-Zeile style="flex: 1"',
+  ],
+  [
+    '<div id="portal-related" data-kind="themes" data-id="99999"></div>',
+    "Haben Sie etwas erwartet, prüfen Sie die Angaben.",
+  ],
   ['<img id="portal-feedback" alt="">', "Nehmen Sie ein <div> mit dieser id."],
   ['<p>&lt;div id="portal-user-settings"&gt;&lt;/div&gt;</p>', "fügen Sie ihn als HTML ein"],
   [config('{"loginURL": "/anmelden", "showGremiumButtons": "true"}'), "Schreiben Sie „loginUrl“."],

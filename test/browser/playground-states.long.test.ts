@@ -36,6 +36,19 @@ describe("the states of the playground", () => {
     expect(new URL(page.url()).searchParams.get("widget")).toBe("portal-cart");
   });
 
+  it("stand in the list in sight once they were opened by a link, and leave the screen of a phone to the page", async () => {
+    const page = await open("?situation=warenkorb-laedt");
+    const chosen = page.locator('.tree a[aria-current="true"]');
+    const tree = await page.locator(".tree").boundingBox();
+    const bottom = (tree?.y ?? 0) + (tree?.height ?? 0);
+    await expect.poll(async () => (await chosen.boundingBox())?.y).toBeLessThan(bottom);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const state = page.getByRole("region", { name: "Zustand" });
+    await expect.poll(async () => (await state.boundingBox())?.y).toBeLessThan(844);
+  });
+
   it("are said not to be there where the page shows something else", async () => {
     const page = await open("?widget=portal-bookmarks&situation=lesezeichen-leer");
     await page.getByRole("button", { name: "Zustand prüfen" }).click();

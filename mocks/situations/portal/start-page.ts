@@ -40,6 +40,14 @@ const nextEvent: readonly Situation[] = [
     shows: "Noch 1 Tag",
   },
   {
+    id: "naechstes-seminar-zeitumstellung",
+    title: "In drei Tagen, über die Zeitumstellung im März 2027 hinweg",
+    widget: next,
+    today: "2027-03-26",
+    shows: "Noch 3 Tage",
+    proves: [{ there: "29.03.2027" }],
+  },
+  {
     id: "naechstes-seminar-inhouse",
     title: "Inhouse-Seminar, ohne Details",
     widget: next,

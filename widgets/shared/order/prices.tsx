@@ -47,7 +47,7 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
       <p>{each}</p>
       {hasSum && (
         <>
-          <SumLine label={texts.sum} amount={euroOfCents(price.sum)} className="sum-strong" />
+          <SumLine label={texts.sum} amount={euroOfCents(price.sum)} />
           <p className="cart-muted">{texts.vat}</p>
         </>
       )}
@@ -81,7 +81,7 @@ export function SumWithHotel({ sum, items }: WithHotelProps) {
   return (
     <>
       <SumLine label={texts.hotel} amount={texts.about(euroOfCents(hotel))} />
-      <SumLine label={totalCosts} amount={euroOfCents(sum + hotel)} className="sum-strong sum-end" />
+      <SumLine label={totalCosts} amount={euroOfCents(sum + hotel)} className="sum-end" />
       {sum === 0 && <p className="cart-muted">{texts.vat}</p>}
     </>
   );

@@ -90,11 +90,13 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   /** Whether a change must be confirmed before anything is sent, so that the order is not at its end yet. */
   readonly isHeld: boolean;
   readonly onStep: (step: Step) => void;
+  /** What is said of people who are being moved. */
+  readonly notices: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The step with the list of steps, and during the address step with a summary of the order with these `items`. */
-function StepFrame({ step, isHeld, onStep, items, children }: StepFrameProps) {
+function StepFrame({ step, isHeld, onStep, items, notices, children }: StepFrameProps) {
   return (
     <div className="checkout">
       <StepList
@@ -103,6 +105,7 @@ function StepFrame({ step, isHeld, onStep, items, children }: StepFrameProps) {
         kind={isRequest(items) ? "request" : "booking"}
         onStep={onStep}
       />
+      {notices}
       <div className="checkout-columns">
         {step === "adresse" && <OrderSummary items={items} />}
         <div className="stack cart-step" data-state={step} data-focus-home="">
@@ -146,15 +149,22 @@ function Steps({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (sent.isOpen) toLastOrder();
   });
+  const notices = <MoveNotices cart={cart} />;
   if (sent.error !== null) return <ReadFailure error={sent.error} onRetry={() => void askPerson()} />;
   if (sent.isAsking || sent.isOpen) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
-    return <LazyEmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
+    return (
+      <>
+        {notices}
+        <LazyEmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />
+      </>
+    );
   return (
     <StepFrame
       step={step}
       isHeld={step === "ergebnis" && order.mustConfirm && !order.isRunning && !order.order.people.some(isOrdered)}
       onStep={go}
+      notices={notices}
       items={step === "ergebnis" ? order.order.people.map(({ item }) => item) : cart.items}
     >
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}
@@ -196,7 +206,6 @@ export function Checkout() {
     <div className="stack" data-focus-home="">
       <PageHead text={texts.headline} focusable />
       <CartChanges changes={others} onSeen={() => dispatch({ kind: "seen" })} />
-      <MoveNotices cart={base} />
       <Steps cart={base} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
-import { outcomeOf, type LineGroup } from "#domain/order/order-outcome.ts";
+import { byEntry, outcomeOf, type LineGroup } from "#domain/order/order-outcome.ts";
 import { isOrdered, linesOf, type OrderLine, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Move } from "#domain/shop/state.ts";
 import { addTexts } from "#i18n/cart-add.ts";
@@ -25,7 +25,10 @@ import { personName } from "#widgets/shop/shared/person-name.ts";
 import { MoveOptions } from "./move-options.tsx";
 import { EntryFacts } from "./thanks.tsx";
 
-/** Results about which only the support can say more, with the number of each participant (spec section 8). */
+/**
+ * Results about which only the support can say more: each seminar once, below it the number of each participant (spec
+ * section 8).
+ */
 function Support({
   message,
   lines,
@@ -33,7 +36,7 @@ function Support({
 }: {
   message: string;
   lines: readonly OrderPerson[];
-  onRetry?: (line?: OrderPerson) => void;
+  onRetry?: () => void;
 }) {
   const { contactUrl } = useConfig();
   const isWaiting = useWait("checkout") !== null;
@@ -43,9 +46,9 @@ function Support({
       state="error"
       actions={
         <>
-          {onRetry !== undefined && !isWaiting && lines.length > 1 && (
-            <Button variant="primary" onClick={() => onRetry()}>
-              {texts.retryAll}
+          {onRetry !== undefined && !isWaiting && (
+            <Button variant="primary" onClick={onRetry}>
+              {common.retry}
             </Button>
           )}
           <Button href={contactUrl} newTabHint={common.opensNewTab}>
@@ -58,13 +61,17 @@ function Support({
         <strong>{message}</strong>
       </p>
       <ul className="order-failed">
-        {lines.map((line) => (
-          <li key={String(line.recipientId)}>
-            <div>
-              <p>{`${personName(line.recipient)}, ${entryTitle(line.item)}`}</p>
-              <p className="cart-muted">{`${texts.recipientId} ${line.recipientId}`}</p>
-            </div>
-            {onRetry !== undefined && !isWaiting && <Button onClick={() => onRetry(line)}>{common.retry}</Button>}
+        {byEntry(lines).map(({ item, lines: people }) => (
+          <li key={String(item.itemId)}>
+            <p>{entryTitle(item)}</p>
+            <ul>
+              {people.map(({ recipientId, recipient }) => (
+                <li key={String(recipientId)}>
+                  {`${personName(recipient)}, `}
+                  <span className="cart-muted unbroken">{`${texts.recipientId} ${recipientId}`}</span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -216,7 +223,7 @@ export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
       <TakenOut undos={takenOut} onUndo={undo} />
       <Unknown lines={unknown} onCheck={order.check} />
       <Gone lines={gone} />
-      <Support message={texts.failed} lines={failed} onRetry={(line) => order.again("failed", line)} />
+      <Support message={texts.failed} lines={failed} onRetry={() => order.again("failed")} />
       <Support message={texts.converted} lines={bookedBefore} />
     </section>
   );

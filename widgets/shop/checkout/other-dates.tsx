@@ -55,8 +55,8 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalE
 }
 
 /**
- * Other dates of the theme, each with free places and price difference: one press moves all participants there
- * (contract-public section 7). Dates that are closed are left out; the first that has room for all is offered first.
+ * Other dates of the theme, each with free places, price difference and one button: it moves all participants there
+ * (contract-public section 7), or adds a date that has no room for all of them to the cart. Dates that are closed are left out; the first that has room for all is offered first.
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
   const known = alternativesLeft(events, useNow());
@@ -74,40 +74,41 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
       <p>
         <strong>{texts.title}</strong>
       </p>
-      <ul className="cart-list">
+      <ul>
         {offered.map((date) => {
           const { event, eventId } = date;
           const state = states.of(eventId);
           const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
-              <div className="cluster">
-                <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
-                <AvailabilityChip state={state} event={event} />
+              <div>
+                <div className="cluster">
+                  <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
+                  <AvailabilityChip state={state} event={event} />
+                </div>
+                <p className="cart-muted">
+                  {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
+                </p>
+                {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
               </div>
-              <p className="cart-muted">
-                {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
-              </p>
-              {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
-              <div className="cluster">
-                {takesAll(date) && (
-                  <SendButton
-                    routes={["cartAdd"]}
-                    variant={date === first ? "primary" : "secondary"}
-                    busy={isHere}
-                    waiting={isMoving}
-                    onClick={() => onMove({ itemId: null, eventId, event })}
-                  >
-                    {moveLabel(people, event)}
-                  </SendButton>
-                )}
+              {takesAll(date) ? (
+                <SendButton
+                  routes={["cartAdd"]}
+                  variant={date === first ? "primary" : "secondary"}
+                  busy={isHere}
+                  waiting={isMoving}
+                  onClick={() => onMove({ itemId: null, eventId, event })}
+                >
+                  {moveLabel(people, event)}
+                </SendButton>
+              ) : (
                 <AddButton
                   eventId={eventId}
                   event={event}
                   type={isFull(state) ? "waitingList" : "booking"}
                   variant="secondary"
                 />
-              </div>
+              )}
             </li>
           );
         })}

@@ -21,7 +21,6 @@ import { Checkbox } from "#ui/field/checkbox.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { Consent } from "#widgets/shared/forms/consent.tsx";
-import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { TermsLabel } from "#widgets/shared/forms/terms-label.tsx";
 import { FactTable, NetOf } from "#widgets/shared/order/changes.tsx";
 import { entryFacts, entryStay, entryTitle } from "#widgets/shared/order/entry-title.ts";
@@ -146,18 +145,15 @@ function OrderForm({ items, back, onOrder }: OrderFormProps) {
       {isAsked ? (
         <Consent />
       ) : (
-        <>
-          <RequiredNote />
-          <Checkbox
-            ref={terms}
-            label={<TermsLabel words={texts.terms} />}
-            name="terms"
-            checked={accepted}
-            onChange={(event) => setAccepted(event.target.checked)}
-            error={tried && !accepted ? texts.termsMissing : undefined}
-            required
-          />
-        </>
+        <Checkbox
+          ref={terms}
+          label={<TermsLabel words={texts.terms} />}
+          name="terms"
+          checked={accepted}
+          onChange={(event) => setAccepted(event.target.checked)}
+          error={tried && !accepted ? texts.termsMissing : undefined}
+          required
+        />
       )}
       {isPending && <Notice state="loading">{texts.cartPending}</Notice>}
       <div className="cluster">

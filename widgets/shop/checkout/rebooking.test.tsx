@@ -1,4 +1,4 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts } from "#i18n/cart.ts";
@@ -39,15 +39,19 @@ it("moves all to another date in one press, with the difference in price and the
   await waitFor(() => expect(row).toHaveTextContent("Plätze frei"));
   const move = view.getByRole("button", { name: MOVE });
   expect(move).toHaveAttribute("data-variant", "primary");
+  // One button a date.
+  expect(within(row as HTMLElement).getAllByRole("button")).toEqual([move]);
   act(() => {
     move.click();
     move.click();
   });
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
   expect(inCart()).toEqual([[seminarIds.open, NAMES]]);
-  expect(view.getAllByRole("status").find((status) => status.textContent !== "")).toHaveTextContent(
-    /^3 Teilnehmer:innen auf 30\.03\.–03\.04\.2026 umgebucht\./,
-  );
+  const told = view.getAllByRole("status").find((status) => status.textContent !== "") as HTMLElement;
+  expect(told).toHaveTextContent(/^3 Teilnehmer:innen auf 30\.03\.–03\.04\.2026 umgebucht\./);
+  // Said below the steps, which stay where they are.
+  const steps = view.getByRole("list", { name: checkoutTexts.stepsLabel.booking });
+  expect(steps.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await order(view);
   await whenOrdered(view, 3);
   expect(portal.calls.filter(({ name }) => name === "cartAdd")).toHaveLength(1);
@@ -70,6 +74,7 @@ it("offers no date to all that has too few places for them", async () => {
   const view = await refused();
   expect(await view.findByText("Für 3 Teilnehmer:innen reichen die freien Plätze nicht.")).toBeVisible();
   expect(view.queryByRole("button", { name: /27\.04\..*umbuchen/ })).toBeNull();
+  expect(view.getByRole("button", { name: addTexts.labels.booking })).toBeVisible();
 });
 
 it("moves nobody to a date that is not for sale", async () => {

@@ -156,7 +156,6 @@ interface ResultProps extends Pick<LaterStepsProps, "heading" | "order" | "cart"
  * Third step: what was ordered, what was not, and what comes next; a change must be confirmed before the rest is sent.
  */
 function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps) {
-  useStyles(css);
   const { order: result, isRunning, mustConfirm, again } = order;
   const { moves } = useMoves();
   if (result.state === "asking")
@@ -210,6 +209,7 @@ function ResultStep({ heading, order, cart, onConfirm, onOverview }: ResultProps
  * the code of the result.
  */
 export function LaterSteps(props: LaterStepsProps) {
+  useStyles(css);
   const { step, cart, typedPhone, seen, order, onConfirm, onStep } = props;
   if (step === "ergebnis") return <ResultStep {...props} onOverview={() => onStep("uebersicht")} />;
   return cart.options === null ? null : (

@@ -49,7 +49,7 @@ function Offer({ event }: { event: PortalEvent }) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <>
-      <section className="card offer-page">
+      <section className="offer-page">
         {!past && <StructuredData kind="course" of={told} />}
         <div className="offer-columns">
           <header>

@@ -15,7 +15,8 @@ import { Compound } from "#ui/compound/compound.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
-import { eventName, eventPeriod } from "#widgets/shared/event/event-texts.ts";
+import { eventWhen } from "#widgets/shared/event/event-summary.ts";
+import { eventName } from "#widgets/shared/event/event-texts.ts";
 
 function priceOf(event: PortalEvent): string | null {
   const price = offeredPrice(event);
@@ -30,7 +31,7 @@ function EventPart({ event }: { event: PortalEvent }) {
       <Facts
         className="facts-wide"
         facts={[
-          [texts.date, eventPeriod(event)],
+          [texts.date, eventWhen(event)],
           [texts.place, placeName(event)],
           [texts.price, priceOf(event)],
         ]}

@@ -12,7 +12,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useListedInView, useTakenFocus } from "./kept-focus.ts";
+import { focusBox, useFocusBox, useListedInView, useTakenFocus } from "./form-focus.ts";
 import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
 import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";

@@ -30,7 +30,7 @@ import { FactTable } from "#widgets/shared/order/changes.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { WaitSentence } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
-import { useTakenFocus } from "./kept-focus.ts";
+import { useTakenFocus } from "./form-focus.ts";
 import { notSavedText } from "./not-saved.ts";
 import { inputOf, isSameAs, valuesOf, type ParticipantValues } from "./participant-values.ts";
 import css from "./people.css?inline";

@@ -16,7 +16,7 @@ import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useTakenFocus } from "./kept-focus.ts";
+import { focusBox, useFocusBox, useTakenFocus } from "./form-focus.ts";
 import { LazyParticipantForm } from "./lazy-forms.ts";
 import { optionText, PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";

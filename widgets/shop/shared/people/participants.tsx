@@ -10,7 +10,7 @@ import { useWantedPlaces } from "#state/wanted-places.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { AddingForms } from "./adding-forms.tsx";
 import { EntryDoubles } from "./doubles.tsx";
-import { focusFirstField } from "./kept-focus.ts";
+import { focusFirstField } from "./form-focus.ts";
 import { PeopleRows } from "./people-rows.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, useOpenForms, type OpenForms } from "./use-open-forms.ts";

@@ -28,7 +28,7 @@ import { TextArea } from "#ui/field/text-field.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { RequiredNote } from "#widgets/shared/forms/required-note.tsx";
 import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
-import { focusFirstField, useTakenFocus, useTries } from "./kept-focus.ts";
+import { focusFirstField, useTakenFocus, useTries } from "./form-focus.ts";
 import { PasteFoot } from "./paste-foot.tsx";
 import { PastePreview } from "./paste-preview.tsx";
 import type { AddAll } from "./use-entry-writes.ts";

@@ -27,7 +27,7 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
   useStyles(css);
   return (
     <>
-      <table className="cart-changes pasted">
+      <table className="pasted">
         <caption>{pastedTexts.preview}</caption>
         <thead>
           <tr>
@@ -44,8 +44,8 @@ export function PastePreview({ lines, written, salutation: ofAll, isTried, onSal
                   <td colSpan={2}>{written[index]?.trim()}</td>
                 ) : (
                   <>
-                    <td data-label={texts.lastname}>{lastname}</td>
-                    <td data-label={texts.firstname}>{firstname}</td>
+                    <td>{lastname}</td>
+                    <td>{firstname}</td>
                   </>
                 )}
                 <td>

@@ -19,7 +19,7 @@ import { useStayOptions } from "#widgets/shared/order/stay-options.ts";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { TickedDoubles } from "./doubles.tsx";
-import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./kept-focus.ts";
+import { focusFirstField, useFocusOnWrong, useTakenFocus } from "./form-focus.ts";
 import css from "./people.css?inline";
 import { usePicking, type PickingOptions } from "./use-picking.ts";
 import { WhoIsIn } from "./who-is-in.tsx";

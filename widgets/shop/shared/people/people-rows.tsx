@@ -87,7 +87,9 @@ export function PeopleRows({ item, forms, places, heading: Heading, children }: 
   });
   return (
     <div className="stack" ref={section}>
-      <Heading tabIndex={-1}>{texts.headline}</Heading>
+      <Heading tabIndex={-1} className={recipients.length === 0 ? "visually-hidden" : undefined}>
+        {texts.headline}
+      </Heading>
       {children}
       {inPlaces(
         recipients.map((recipient, index) => (
