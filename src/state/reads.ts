@@ -82,7 +82,7 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
   const silence = setTimeout(() => {
     if (before.state === "ready" || pending().get(key) !== own) return;
-    put(key, { state: "failed", error: new ApiError("timeout", resource.name, "No answer yet") });
+    put(key, { state: "failed", error: new ApiError("timeout", resource.name, "timeout") });
   }, PATIENCE);
   const settle = (remote: Remote<unknown>): void => {
     clearTimeout(silence);
