@@ -205,10 +205,8 @@ const isPage = (data: unknown): boolean => typeof data === "string" && data.trim
  * page such as a login. A refusal of an order may be the page of a firewall, which knows nothing of it.
  */
 function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
-  if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
-  return (isSuccess(status) || name === "checkout") && isPage(data)
-    ? new ApiError("malformed", name, `${name} was answered by a page`, status)
-    : null;
+  const isUntold = isRedirect(status) || ((isSuccess(status) || name === "checkout") && isPage(data));
+  return isUntold ? new ApiError("malformed", name, `${name} was answered by a redirect or page`, status) : null;
 }
 
 /**
