@@ -79,6 +79,7 @@ export const checkoutTexts = {
   answered: "Gesendet",
   ...bookingOutcome,
   support: "Kundensupport",
+  retryAll: "Alle erneut versuchen",
   lookingUp: "Wir sehen nach, was schon bestellt ist.",
   rest: (count: number): string =>
     count === 1

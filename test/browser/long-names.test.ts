@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { pastedTexts } from "#i18n/pasted-people.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import type { PortalState } from "#mocks/model/state.ts";
 import { configBlock } from "#mocks/situations/pages.ts";
@@ -144,20 +145,30 @@ it("a browser that is neither German nor in Germany shows Berlin dates in German
   await page.getByText("Nächster Termin: 25.10.2026").first().waitFor();
 });
 
-it("pasted names of two lines stay beside their words on a phone, and below each other", async () => {
+it("pasted names stand below each other on a phone, however long, with the salutation beside them", async () => {
   const page = await open([`add-to-cart-${seminarIds.open}`, "cart"], () => undefined, {
     context: { viewport: { width: 390, height: 844 } },
   });
   await page.getByRole("button", { name: addTexts.labels.booking }).click();
   await page.getByRole("button", { name: participantTexts.paste }).click();
-  await page.getByLabel(participantTexts.pasteLabel).fill("Freifrau Schmidt-Habermann von Altenburg; Anna");
-  const lefts = await page.locator(".pasted td[data-label]").evaluateAll((cells) =>
+  await page
+    .getByLabel(participantTexts.pasteLabel)
+    .fill("Freifrau Schmidt-Habermann von Altenburg; Anna\nSchulze; Bernd");
+  const rows = page.locator(".pasted tbody tr");
+  const lefts = await rows.locator("td:not(:last-child)").evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const range = document.createRange();
       range.selectNodeContents(cell);
       return [...range.getClientRects()].map(({ left }) => left);
     }),
   );
-  expect(lefts.length).toBeGreaterThan(2);
+  expect(lefts.length).toBeGreaterThan(4);
   expect(new Set(lefts).size).toBe(1);
+  const [row, box] = await Promise.all([
+    rows.last().boundingBox(),
+    page.getByLabel(pastedTexts.howToAddress("Bernd Schulze")).boundingBox(),
+  ]);
+  // Not a third line below: a dozen people are a screen of a phone.
+  expect(row?.height).toBeLessThan(64);
+  expect(box?.x).toBeGreaterThan((lefts[0] ?? 0) + 80);
 });

@@ -32,8 +32,8 @@ export type OrderSent =
 export type OrderCommand =
   /** Begins with everybody in the shown cart; participants whose outcome is known are not sent again. */
   | { readonly kind: "begin"; readonly cart: Cart }
-  /** Sends all participants at a step again. */
-  | { readonly kind: "again"; readonly step: OrderStep }
+  /** Sends participants at a step again: one of them, or all. */
+  | { readonly kind: "again"; readonly step: OrderStep; readonly recipientId: Id | null }
   /** Continues with the prices, dates and hotels of the cart that the customer has checked. */
   | { readonly kind: "confirm"; readonly cart: Cart }
   /** Asks how participants ended whose outcome is unknown; nothing is sent. */

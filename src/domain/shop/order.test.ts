@@ -67,7 +67,7 @@ it("can order again who is in the cart, though an answer in between lacked them"
   expect([asked.order.state, stepsOf(asked)]).toEqual(["ended", ["gone", "gone"]]);
   const back = read(asked, { ...cart, version: 51 });
   expect(withLeft(back).map(({ step }) => step)).toEqual(["failed", "failed"]);
-  const again = ordered(back, { kind: "again", step: "failed" });
+  const again = ordered(back, { kind: "again", step: "failed", recipientId: null });
   expect(stepsOf(ordered(again, { kind: "reread", isRead: true, turn }))).toEqual(["sending", "waiting"]);
 });
 

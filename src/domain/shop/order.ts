@@ -96,10 +96,12 @@ function begin(shop: Shop, { cart }: CommandOf<"begin">): Stepped {
   return running(begun, [...kept, ...inCart]);
 }
 
-function again(shop: Shop, { step }: CommandOf<"again">): Stepped {
+function again(shop: Shop, { step, recipientId }: CommandOf<"again">): Stepped {
+  const isMeant = (person: OrderPerson): boolean =>
+    person.step === step && (recipientId === null || sameId(recipientId, person.recipientId));
   return running(
     shop,
-    withLeft(shop).map((person) => (person.step === step ? { ...person, step: "waiting" } : person)),
+    withLeft(shop).map((person) => (isMeant(person) ? { ...person, step: "waiting" } : person)),
   );
 }
 

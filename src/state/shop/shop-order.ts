@@ -31,8 +31,8 @@ export interface OrderControl {
   readonly mustConfirm: boolean;
   /** Begins with the participants of a cart; those whose outcome is known are not sent again. */
   readonly begin: (cart: Cart) => void;
-  /** Sends all participants at this step again. */
-  readonly again: (step: OrderStep) => void;
+  /** Sends participants at this step again: one of them, or all. */
+  readonly again: (step: OrderStep, person?: OrderPerson) => void;
   /** Asks the backend how participants ended whose outcome is unknown. */
   readonly check: () => void;
   /** Continues with the prices, dates and hotels of the current cart. */
@@ -53,7 +53,7 @@ export function useOrder(): OrderControl {
     isRunning,
     mustConfirm: !isRunning && order.people.some(({ step }) => step === "changed"),
     begin: (cart) => toOrder({ kind: "begin", cart }),
-    again: (step) => toOrder({ kind: "again", step }),
+    again: (step, person) => toOrder({ kind: "again", step, recipientId: person?.recipientId ?? null }),
     check: () => toOrder({ kind: "check" }),
     confirm: (cart) => toOrder({ kind: "confirm", cart }),
   };

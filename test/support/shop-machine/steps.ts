@@ -187,6 +187,7 @@ function act(world: World, step: Exclude<Extract<Step, { tab: number }>, { kind:
       return tellOrder(world, tab, {
         kind: "again",
         step: page.shop.order.error === null ? "failed" : "waiting",
+        recipientId: null,
       });
     case "check":
       return tellOrder(world, tab, { kind: "check" });

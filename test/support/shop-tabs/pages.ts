@@ -199,11 +199,15 @@ export class Pages {
     order.commandOrder({ kind: "check" }, owner);
   }
 
-  private again(tab: number): void {
+  private again(tab: number, at: number): void {
     const { now, order, owner } = this.page(tab);
-    if (now.error !== null) order.commandOrder({ kind: "again", step: "waiting" }, owner);
-    else if (now.people.some(({ step }) => step === "failed"))
-      order.commandOrder({ kind: "again", step: "failed" }, owner);
+    const meant = pick(
+      now.people.filter(({ step }) => step === "failed"),
+      at,
+    );
+    if (now.error !== null) order.commandOrder({ kind: "again", step: "waiting", recipientId: null }, owner);
+    else if (meant !== undefined)
+      order.commandOrder({ kind: "again", step: "failed", recipientId: meant.recipientId }, owner);
   }
 
   /** Does what the customer does on a page, if the page allows it. */
@@ -219,7 +223,7 @@ export class Pages {
     } else if (step.kind === "confirm") {
       if (base !== null && mustConfirm && load.state === "ready" && !isRunning)
         order.commandOrder({ kind: "confirm", cart: base }, owner);
-    } else if (step.kind === "again") this.again(tab);
+    } else if (step.kind === "again") this.again(tab, step.at);
     else if (step.kind === "look") this.look(tab);
     else if (step.kind === "refresh") void shop.loadCart();
     else if (step.kind === "small") void shop.loadCart("small");

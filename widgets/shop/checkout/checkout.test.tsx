@@ -197,7 +197,7 @@ describe("ordering", () => {
     expect(view.queryByRole("button", { name: common.retry })).toBeNull();
     portal.select({ scenario: "normal" });
     await view.user.click(await check());
-    await view.user.click(await view.findByRole("button", { name: common.retry }));
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.retryAll }));
     await whenOrdered(view, 3);
     expect(orders()).toHaveLength(6);
   });
@@ -237,6 +237,7 @@ describe("ordering", () => {
     await order(view);
     await view.findByText(addTexts.soldOut);
     expect((await view.findAllByRole("button", { name: /^Alle drei auf .* umbuchen$/ })).length).toBeGreaterThan(0);
+    expect((await view.findAllByRole("button", { name: addTexts.labels.booking })).length).toBeGreaterThan(0);
     // 'Noch nichts gebucht' stands above.
     expect(view.queryByRole("heading", { name: checkoutTexts.open })).toBeNull();
   });

@@ -90,13 +90,13 @@ interface StepFrameProps extends Pick<Cart, "items"> {
   /** Whether a change must be confirmed before anything is sent, so that the order is not at its end yet. */
   readonly isHeld: boolean;
   readonly onStep: (step: Step) => void;
-  /** What is said of people who are being moved. */
-  readonly notices: ReactNode;
+  /** What is said of people who are moved in it stands below the steps. */
+  readonly cart: Cart;
   readonly children: ReactNode;
 }
 
 /** The step with the list of steps, and during the address step with a summary of the order with these `items`. */
-function StepFrame({ step, isHeld, onStep, items, notices, children }: StepFrameProps) {
+function StepFrame({ step, isHeld, onStep, items, cart, children }: StepFrameProps) {
   return (
     <div className="checkout">
       <StepList
@@ -105,7 +105,7 @@ function StepFrame({ step, isHeld, onStep, items, notices, children }: StepFrame
         kind={isRequest(items) ? "request" : "booking"}
         onStep={onStep}
       />
-      {notices}
+      <MoveNotices cart={cart} />
       <div className="checkout-columns">
         {step === "adresse" && <OrderSummary items={items} />}
         <div className="stack cart-step" data-state={step} data-focus-home="">
@@ -121,6 +121,16 @@ const loading = (
     {texts.loading}
   </Notice>
 );
+
+/** Shown where the cart has no entry to order any more. */
+function Emptied({ cart, onLastOrder }: { cart: Cart; onLastOrder: (() => void) | null }) {
+  return (
+    <>
+      <MoveNotices cart={cart} />
+      <LazyEmptyCart onLastOrder={onLastOrder} />
+    </>
+  );
+}
 
 function Steps({ cart }: { cart: Cart }) {
   const [wanted, go] = useStep();
@@ -149,22 +159,16 @@ function Steps({ cart }: { cart: Cart }) {
   useEffect(() => {
     if (sent.isOpen) toLastOrder();
   });
-  const notices = <MoveNotices cart={cart} />;
   if (sent.error !== null) return <ReadFailure error={sent.error} onRetry={() => void askPerson()} />;
   if (sent.isAsking || sent.isOpen) return loading;
   if (step !== "ergebnis" && cart.items.length === 0)
-    return (
-      <>
-        {notices}
-        <LazyEmptyCart onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />
-      </>
-    );
+    return <Emptied cart={cart} onLastOrder={hasOrder || sent.isKept ? toLastOrder : null} />;
   return (
     <StepFrame
       step={step}
       isHeld={step === "ergebnis" && order.mustConfirm && !order.isRunning && !order.order.people.some(isOrdered)}
       onStep={go}
-      notices={notices}
+      cart={cart}
       items={step === "ergebnis" ? order.order.people.map(({ item }) => item) : cart.items}
     >
       {step !== "ergebnis" && drawHeading(texts.step(steps.indexOf(step) + 1, texts.steps[step]))}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Cart } from "#domain/entities/cart.ts";
 import { sameId } from "#domain/entities/fields.ts";
 import { byEntry, outcomeOf, type LineGroup } from "#domain/order/order-outcome.ts";
@@ -25,6 +25,24 @@ import { personName } from "#widgets/shop/shared/person-name.ts";
 import { MoveOptions } from "./move-options.tsx";
 import { EntryFacts } from "./thanks.tsx";
 
+/** A participant with the number for the support, and a retry of this one alone; null if there is none. */
+function FailedPerson({ person, onRetry }: { person: OrderPerson; onRetry: (() => void) | null }) {
+  const id = useId();
+  return (
+    <li>
+      <div id={id}>
+        <span>{`${personName(person.recipient)}, `}</span>
+        <span className="cart-muted unbroken">{`${texts.recipientId} ${person.recipientId}`}</span>
+      </div>
+      {onRetry !== null && (
+        <Button variant="quiet" aria-describedby={id} onClick={onRetry}>
+          {common.retry}
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /**
  * Results about which only the support can say more: each seminar once, below it the number of each participant (spec
  * section 8).
@@ -36,7 +54,7 @@ function Support({
 }: {
   message: string;
   lines: readonly OrderPerson[];
-  onRetry?: () => void;
+  onRetry?: (person?: OrderPerson) => void;
 }) {
   const { contactUrl } = useConfig();
   const isWaiting = useWait("checkout") !== null;
@@ -47,8 +65,8 @@ function Support({
       actions={
         <>
           {onRetry !== undefined && !isWaiting && (
-            <Button variant="primary" onClick={onRetry}>
-              {common.retry}
+            <Button variant="primary" onClick={() => onRetry()}>
+              {lines.length > 1 ? texts.retryAll : common.retry}
             </Button>
           )}
           <Button href={contactUrl} newTabHint={common.opensNewTab}>
@@ -65,11 +83,12 @@ function Support({
           <li key={String(item.itemId)}>
             <p>{entryTitle(item)}</p>
             <ul>
-              {people.map(({ recipientId, recipient }) => (
-                <li key={String(recipientId)}>
-                  {`${personName(recipient)}, `}
-                  <span className="cart-muted unbroken">{`${texts.recipientId} ${recipientId}`}</span>
-                </li>
+              {people.map((person) => (
+                <FailedPerson
+                  key={String(person.recipientId)}
+                  person={person}
+                  onRetry={onRetry === undefined || isWaiting || lines.length === 1 ? null : () => onRetry(person)}
+                />
               ))}
             </ul>
           </li>
@@ -223,7 +242,7 @@ export function NotOrdered({ order, cart, onOverview }: NotOrderedProps) {
       <TakenOut undos={takenOut} onUndo={undo} />
       <Unknown lines={unknown} onCheck={order.check} />
       <Gone lines={gone} />
-      <Support message={texts.failed} lines={failed} onRetry={() => order.again("failed")} />
+      <Support message={texts.failed} lines={failed} onRetry={(person) => order.again("failed", person)} />
       <Support message={texts.converted} lines={bookedBefore} />
     </section>
   );

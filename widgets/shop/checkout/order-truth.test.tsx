@@ -207,10 +207,16 @@ describe("what has happened to the cart elsewhere", () => {
     await view.findByText(checkoutTexts.failed);
     expect(orders()).toEqual([]);
     portal.select({ scenario: "normal" });
-    // The cause is one, and so is what is said of it: the seminar once, each participant with a number, one way on.
+    // The cause is one, and so is what is said of it: the seminar once, each participant with a number.
     expect(view.getAllByText("Betriebsverfassungsrecht")).toHaveLength(1);
     expect(view.getAllByText(/^Teilnehmer-ID: \d+$/)).toHaveLength(3);
-    await view.user.click(view.getByRole("button", { name: common.retry }));
+    // Each can be tried again by itself (contract-public section 4), then all who are left.
+    const [one] = view.getAllByRole("button", { name: common.retry });
+    if (one === undefined) throw new Error("There is no way on for one participant");
+    await view.user.click(one);
+    await whenOrdered(view, 1);
+    expect(orders()).toHaveLength(1);
+    await view.user.click(await view.findByRole("button", { name: checkoutTexts.retryAll }));
     await whenOrdered(view, 3);
     expect(orders()).toHaveLength(3);
   });

@@ -55,8 +55,9 @@ function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalE
 }
 
 /**
- * Other dates of the theme, each with free places, price difference and one button: it moves all participants there
- * (contract-public section 7), or adds a date that has no room for all of them to the cart. Dates that are closed are left out; the first that has room for all is offered first.
+ * Other dates of the theme, each with free places and price difference: one press moves all participants there
+ * (contract-public section 7), a quiet one puts the date into the cart beside them. Dates that are closed are left out;
+ * the first that has room for all is offered first.
  */
 export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDatesProps) {
   const known = alternativesLeft(events, useNow());
@@ -91,24 +92,25 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                 </p>
                 {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
               </div>
-              {takesAll(date) ? (
-                <SendButton
-                  routes={["cartAdd"]}
-                  variant={date === first ? "primary" : "secondary"}
-                  busy={isHere}
-                  waiting={isMoving}
-                  onClick={() => onMove({ itemId: null, eventId, event })}
-                >
-                  {moveLabel(people, event)}
-                </SendButton>
-              ) : (
+              <div className="rebook-ways">
+                {takesAll(date) && (
+                  <SendButton
+                    routes={["cartAdd"]}
+                    variant={date === first ? "primary" : "secondary"}
+                    busy={isHere}
+                    waiting={isMoving}
+                    onClick={() => onMove({ itemId: null, eventId, event })}
+                  >
+                    {moveLabel(people, event)}
+                  </SendButton>
+                )}
                 <AddButton
                   eventId={eventId}
                   event={event}
                   type={isFull(state) ? "waitingList" : "booking"}
-                  variant="secondary"
+                  variant={takesAll(date) ? "quiet" : "secondary"}
                 />
-              )}
+              </div>
             </li>
           );
         })}

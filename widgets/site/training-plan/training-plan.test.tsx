@@ -46,7 +46,7 @@ describe("portal-training-plan", () => {
     await view.findByRole("heading", { level: 2 });
     const [, first, , , without] = view.getAllByRole("article");
     if (first === undefined || without === undefined) throw new Error("The plan has no themes.");
-    expect(first).toHaveTextContent("30.03.–03.04.2026");
+    expect(first).toHaveTextContent("Mo.–Fr., 30.03.–03.04.2026");
     expect(first).toHaveTextContent("1.290,00 €");
     expect(without).toHaveTextContent("Noch kein Termin gewählt. Termine ansehen");
     expect(within(without).getByRole("link", { name: "Termine ansehen" })).toHaveAttribute(
