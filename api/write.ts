@@ -202,13 +202,11 @@ const isPage = (data: unknown): boolean => typeof data === "string" && data.trim
 
 /**
  * The failure of an answer that does not say whether the write was done; null for any other. It is a redirect, or a
- * page such as a login; a 403 that would mean something may be the page of a firewall, which knows nothing of it.
+ * page such as a login. A refusal of an order may be the page of a firewall, which knows nothing of it.
  */
-function redirectOrPage<D, R>(write: Write<never, D, R>, status: number, data: unknown): ApiError | null {
-  const { name, answers } = write;
-  if (isRedirect(status)) return new ApiError("malformed", name, `${name} was answered by a redirect`, status);
-  const means = isSuccess(status) || (status === 403 && answers[403] !== undefined);
-  return means && isPage(data) ? new ApiError("malformed", name, `${name} was answered by a page`, status) : null;
+function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
+  const isUntold = isRedirect(status) || ((isSuccess(status) || name === "checkout") && isPage(data));
+  return isUntold ? new ApiError("malformed", name, `${name} was answered by a redirect or page`, status) : null;
 }
 
 /**
@@ -228,7 +226,7 @@ export async function sendAndRead<I, D, R>(
   try {
     const isPublic = answers[401] !== undefined;
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
-    const untold = redirectOrPage(write, status, data);
+    const untold = redirectOrPage(name, status, data);
     if (untold !== null) throw untold;
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);

@@ -1,8 +1,6 @@
 import { configureClient } from "#api/request.ts";
 import { routes } from "#api/routes.ts";
-import { withLinks } from "#config/address.ts";
 import { readConfig } from "#config/read-config.ts";
-import { atOwnAddress } from "#lib/own-address.ts";
 import { ofPage } from "#lib/page-values.ts";
 import { idOf, knownId, namesWidget } from "#mount/anchor-id.ts";
 import { reportFault, type UnreportedFault } from "#mount/fault-report.ts";
@@ -89,7 +87,7 @@ function tellLate({ config }: EntryContext): void {
   const now = document.getElementById("portal-config")?.textContent;
   if (done().isToldLate || now == null || now.trim() === config?.trim()) return;
   done().isToldLate = true;
-  warn("portal-config", "came or changed after the first widget and is ignored until the page is loaded anew");
+  warn("portal-config", "came too late and is ignored");
 }
 
 /** Reads the configuration and connects client and store, once per page before the first widget is mounted. */
@@ -99,9 +97,8 @@ export function setUpCore(entry: EntryContext): void {
     return;
   }
   done().isReady = true;
-  const read = readConfig(parse(entry.config), Object.keys(routes), (id) => namesWidget(entry.ids, id));
-  const config = withLinks(read.config, atOwnAddress);
-  for (const { key, problem } of read.problems) warn(key, problem);
+  const { config, problems } = readConfig(parse(entry.config), Object.keys(routes), (id) => namesWidget(entry.ids, id));
+  for (const { key, problem } of problems) warn(key, problem);
   usePortal.setState({ config });
   takeConsent(entry);
   configureClient({

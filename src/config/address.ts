@@ -1,5 +1,3 @@
-import type { Config } from "#config/config.ts";
-
 const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
 
 /**
@@ -12,19 +10,6 @@ export function isAddress(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Whether a configuration key holds one whole address, as of a link; those of several calls end otherwise. */
-const isLink = (key: string): boolean => key.endsWith("Url");
-
-/** The configuration with its links as they must stand in the page. */
-export function withLinks(config: Config, linkOf: (address: string) => string): Config {
-  const link = (address: string): string => (address === "" ? "" : linkOf(address));
-  const links = Object.entries(config).flatMap(([key, value]) =>
-    isLink(key) && typeof value === "string" ? [[key, link(value)]] : [],
-  );
-  const menu = config.menu.map((entry) => ({ ...entry, uri: link(entry.uri) }));
-  return { ...config, ...(Object.fromEntries(links) as Partial<Config>), menu };
 }
 
 /** Whether the value of a configuration key is an address, by the key's name. */

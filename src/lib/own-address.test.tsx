@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { withLinks } from "#config/address.ts";
-import { defaultConfig } from "#config/config.ts";
 import { safeLink } from "#domain/text/link.ts";
+import { common } from "#i18n/common.ts";
 import { renderInRoot } from "#test/support/render.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Image } from "#ui/image/image.tsx";
+import { NewTabLink } from "#ui/link/new-tab.tsx";
 import { RichText } from "#ui/rich-text/rich-text.tsx";
-import { atOwnAddress } from "./own-address.ts";
 
 const under = (base: string): void => {
   document.head.innerHTML = `<base href="${base}">`;
@@ -20,7 +20,6 @@ describe("an address of the data or the configuration", () => {
   it("stays as it is where nothing moves it, also with a hash in the page's own", () => {
     history.replaceState(null, "", "/bereich/seite?a=1#b");
     expect(safeLink("/agb")).toBe("/agb");
-    expect(withLinks(defaultConfig, atOwnAddress)).toEqual(defaultConfig);
   });
 
   it.each(["https://fremd.example/cms/", "/anderswo/"])("is not moved by the page's base address (%s)", (base) => {
@@ -31,29 +30,27 @@ describe("an address of the data or the configuration", () => {
     expect(safeLink("#hier")).toBe(`${location.origin}/bereich/seite?a=1#hier`);
     for (const address of ["https://www.example/x", "mailto:a@b.example", "tel:+49221123", "https://x/%zz"])
       expect(safeLink(address)).toBe(address);
-    const menu = [{ title: "Start", uri: "/start", visible: true, active: false }];
-    expect(withLinks({ ...defaultConfig, termsUrl: "agb", menu }, atOwnAddress)).toMatchObject({
-      termsUrl: `${location.origin}/bereich/agb`,
-      logoutUrl: `${location.origin}/logout`,
-      // What is empty stands for none.
-      logoUrl: "",
-      menu: [{ uri: `${location.origin}/start` }],
-      // Tabs of other pages know the same shop by it.
-      orderApiBase: "/order-api",
-    });
   });
 
-  it("leads there in texts and pictures, too", async () => {
+  it("leads there in texts, buttons and pictures, too", async () => {
     under("https://fremd.example/cms/");
     const page = renderInRoot(
       <>
         <RichText html={'<p><a href="/hilfe">Hilfe</a> <img src="/plan.png" alt="Plan"></p>'} />
         <Image src="/hotel.jpg" alt="Hotel" />
+        <Button href="/logout">abmelden</Button>
+        <NewTabLink href="/service/agb" hint={common.opensNewTab}>
+          AGB
+        </NewTabLink>
       </>,
     );
-    const link = await page.findByRole<HTMLAnchorElement>("link", { name: "Hilfe" });
-    expect(link.href).toBe(`${location.origin}/hilfe`);
-    expect(link).not.toHaveAttribute("target");
+    expect(await page.findByRole("link", { name: "Hilfe" })).not.toHaveAttribute("target");
+    for (const [name, path] of [
+      ["Hilfe", "/hilfe"],
+      ["abmelden", "/logout"],
+      [`AGB (${common.opensNewTab})`, "/service/agb"],
+    ] as const)
+      expect(page.getByRole<HTMLAnchorElement>("link", { name }).href).toBe(location.origin + path);
     for (const [name, path] of [
       ["Plan", "/plan.png"],
       ["Hotel", "/hotel.jpg"],

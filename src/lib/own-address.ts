@@ -4,16 +4,13 @@
  */
 export const ownAddress = (): string => (/^(about|blob):/.test(location.href) ? self.origin : location.href);
 
-const withoutHash = (address: string): string => address.replace(/#.*/s, "");
-
 /**
- * An address as links and pictures need it: absolute where the page's `<base>`, or its lack of an address, moves it.
+ * An address as links and pictures need it: absolute where a `<base>` of the page would move it. One that is invalid
+ * stays, as does any where there is no document.
  */
 export function atOwnAddress(address: string): string {
-  const { document } = globalThis as { document?: Document };
-  if (document === undefined || withoutHash(document.baseURI) === withoutHash(ownAddress())) return address;
   try {
-    return new URL(address, ownAddress()).href;
+    return document.querySelector("base") === null ? address : new URL(address, ownAddress()).href;
   } catch {
     return address;
   }

@@ -81,8 +81,8 @@ export function startRead<T>(key: string, resource: Resource<T>, values: PathVal
   pending().set(key, own);
   put(key, before.state === "ready" ? { ...before, refreshing: true } : { state: "loading" });
   const silence = setTimeout(() => {
-    if (pending().get(key) !== own || current(key).state !== "loading") return;
-    put(key, { state: "failed", error: new ApiError("timeout", resource.name, `timeout of ${PATIENCE} ms exceeded`) });
+    if (before.state === "ready" || pending().get(key) !== own) return;
+    put(key, { state: "failed", error: new ApiError("timeout", resource.name, "timeout") });
   }, PATIENCE);
   const settle = (remote: Remote<unknown>): void => {
     clearTimeout(silence);

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { atOwnAddress } from "#lib/own-address.ts";
 import { NewTab } from "#ui/link/new-tab.tsx";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 
@@ -27,10 +28,10 @@ export interface LinkButtonProps extends Look, Omit<ComponentPropsWithRef<"a">, 
 
 export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
-function LinkButton({ variant = "secondary", icon, newTabHint, children, ...rest }: LinkButtonProps) {
+function LinkButton({ variant = "secondary", icon, newTabHint, children, href, ...rest }: LinkButtonProps) {
   const newTab = newTabHint === undefined ? {} : { target: "_blank", rel: "noopener" };
   return (
-    <a className="button" part="button" data-variant={variant} {...newTab} {...rest}>
+    <a className="button" part="button" data-variant={variant} href={atOwnAddress(href)} {...newTab} {...rest}>
       {icon}
       <span>{newTabHint === undefined ? unbroken(children) : <NewTab hint={newTabHint}>{children}</NewTab>}</span>
     </a>

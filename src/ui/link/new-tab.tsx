@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { keyed } from "#lib/keyed.ts";
+import { atOwnAddress } from "#lib/own-address.ts";
 import { compound, partsOf } from "#ui/compound/compound.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { outwardIcon } from "#ui/icon/paths.ts";
@@ -61,7 +62,7 @@ export function NewTabLink({
   readonly children: ReactNode;
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={atOwnAddress(href)} target="_blank" rel="noopener">
       <NewTab hint={hint}>{children}</NewTab>
     </a>
   );

@@ -76,7 +76,7 @@ function finish(node: Element): void {
     // A hash link stays on the page, whatever address the page's <base> makes of it; others start where the page is.
     const href = node.getAttribute("href") ?? "";
     const stays = href.startsWith("#");
-    if (!stays) node.setAttribute("href", atOwnAddress(href));
+    if (!stays) node.href = atOwnAddress(href);
     const leaves = !stays && /^https?:$/.test(node.protocol) && node.host !== location.host;
     node.removeAttribute("target");
     if (leaves) node.target = "_blank";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
 import { stepsAfterOrder, type NextStep } from "#domain/order/next-steps.ts";
 import type { OrderLine } from "#domain/order/order-people.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { formatPeriod } from "#i18n/format.ts";
 import { keyed } from "#lib/keyed.ts";
@@ -37,7 +38,7 @@ function WayToCancel({ portal }: { portal: string | null }) {
   return portal === null ? (
     <>
       {textSpan(before)}
-      <a href={contactUrl}>{contact}</a>
+      <a href={safeLink(contactUrl) ?? undefined}>{contact}</a>
       {textSpan(after)}
     </>
   ) : (

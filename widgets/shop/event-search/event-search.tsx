@@ -13,7 +13,7 @@ import { useResource } from "#state/resources.ts";
 import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useList, type ListControl } from "#widgets/shared/list/use-list.ts";
-import { ReadFailure, RemoteView } from "#widgets/shared/remote-view.tsx";
+import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { Failure } from "#widgets/shared/waiting.tsx";
 import { CartBar } from "#widgets/shop/shared/cart-bar.tsx";
 import { StatesFailure } from "#widgets/shop/shared/offer/states-failure.tsx";
@@ -119,25 +119,22 @@ const NONE: readonly Rubric[] = [];
 /** If the rubrics cannot be read, the search lacks one filter; a search by rubric can then not tell what it finds. */
 function Loaded({ list, exported }: { list: ListControl; exported: readonly SearchedEvent[] }) {
   const now = useNow();
-  const { remote, reload } = useResource(rubricsResource);
+  const watched = useResource(rubricsResource);
+  const { remote, reload } = watched;
   const events = useMemo(() => upcomingEvents(exported, now), [exported, now]);
-  if (remote.state === "failed")
-    return list.filters.rubrik === "" ? (
+  if (remote.state === "failed" && list.filters.rubrik === "")
+    return (
       <>
         <Failure error={remote.error} onRetry={reload} quiet>
           {texts.rubricsFailed}
         </Failure>
         <Search list={list} events={events} rubrics={NONE} />
       </>
-    ) : (
-      <ReadFailure error={remote.error} onRetry={reload} />
     );
-  return remote.state === "ready" ? (
-    <Search list={list} events={events} rubrics={remote.data} />
-  ) : (
-    <Notice state="loading" outline="widget">
-      {texts.loading}
-    </Notice>
+  return (
+    <RemoteView watched={watched} loading={texts.loading} outline="widget">
+      {(rubrics) => <Search list={list} events={events} rubrics={rubrics} />}
+    </RemoteView>
   );
 }
 

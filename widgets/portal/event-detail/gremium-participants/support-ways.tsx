@@ -1,4 +1,5 @@
 import { telHref } from "#domain/forms/phone.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { participants as texts } from "#i18n/recipients.ts";
 import { useConfig } from "#state/store.ts";
 import { MailAddress } from "#ui/link/mail-address.tsx";
@@ -9,7 +10,7 @@ export function SupportWays() {
   if (supportEmail === "" && supportPhone === "")
     return (
       <p>
-        <a href={contactUrl}>{texts.contactLink}</a>
+        <a href={safeLink(contactUrl) ?? undefined}>{texts.contactLink}</a>
       </p>
     );
   return (

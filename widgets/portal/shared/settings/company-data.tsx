@@ -2,6 +2,7 @@ import { countriesResource, userDataResource } from "#api/settings.ts";
 import type { Company } from "#domain/entities/people.ts";
 import { telHref } from "#domain/forms/phone.ts";
 import { countryNameOf } from "#domain/people/settings.ts";
+import { safeLink } from "#domain/text/link.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { company as texts, settings } from "#i18n/settings.ts";
 import { keyed } from "#lib/keyed.ts";
@@ -57,7 +58,7 @@ function Support() {
     <p className="muted measure">
       <span>{texts.readOnly}</span>{" "}
       {supportPhone === "" ? (
-        <a href={contactUrl}>{texts.contact}</a>
+        <a href={safeLink(contactUrl) ?? undefined}>{texts.contact}</a>
       ) : (
         <>
           <span>{texts.call}</span> <a href={telHref(supportPhone)}>{supportPhone}</a>
