@@ -19,8 +19,6 @@ export const common = {
   otherPersonOrdering: `${otherAccount}. Eine Bestellung war noch nicht fertig gesendet: Was daraus wurde, zeigt die Kasse dem vorigen Konto.`,
   understood: "Verstanden",
   sessionElsewhere: "Diese Inhalte sehen Sie wieder, sobald Sie angemeldet sind.",
-  consentAsked:
-    "Der Inhalt erscheint hier, sobald Sie auf dieser Seite zugestimmt haben. Öffnet sich keine Frage dazu, lässt Ihr Browser vielleicht keine Cookies zu.",
   login: "Zur Anmeldung",
   back: "Zurück",
 } as const;

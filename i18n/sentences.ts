@@ -65,12 +65,6 @@ export const eventChanged = "Preis, Datum oder Hotel dieses Termins haben sich g
 /** The label of the sum of seminars and hotels, net (contract-public section 7). */
 export const totalCosts = "Voraussichtliche Gesamtkosten";
 
-/** Texts about the page of the last order. */
-export const lastOrder = {
-  hint: "Ihre letzte Bestellung und ihren Stand können Sie weiter ansehen.",
-  show: "Bestellung ansehen",
-} as const;
-
 /** Shown beside every price, because prices are net (contract-public section 4, Money). */
 export const plusVat = "zzgl. gesetzlicher MwSt.";
 

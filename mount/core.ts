@@ -87,7 +87,7 @@ function tellLate({ config }: EntryContext): void {
   const now = document.getElementById("portal-config")?.textContent;
   if (done().isToldLate || now == null || now.trim() === config?.trim()) return;
   done().isToldLate = true;
-  warn("portal-config", "came too late and is ignored");
+  warn("portal-config", "came or changed after the first widget and is ignored until the page is loaded anew");
 }
 
 /** Reads the configuration and connects client and store, once per page before the first widget is mounted. */

@@ -256,7 +256,7 @@ describe("a configuration that comes late", () => {
     await insert(page, late(LIST) + LIST);
     await expect.poll(() => firstCard(page).count()).toBe(3);
     expect(complaints).toEqual([
-      "[portal] Configuration: portal-config came too late and is ignored.",
+      "[portal] Configuration: portal-config came or changed after the first widget and is ignored until the page is loaded anew.",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { common } from "#i18n/common.ts";
+import { consentAsked } from "#i18n/foreign.ts";
 import { requestConsent } from "#state/consent.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Announced } from "#ui/notice/announced.tsx";
@@ -24,7 +24,7 @@ export function ConsentButton({ variant = "secondary", children }: ConsentButton
       <Button variant={variant} onClick={ask}>
         {children}
       </Button>
-      <Announced>{isAsked && <p className="small">{common.consentAsked}</p>}</Announced>
+      <Announced>{isAsked && <p className="small">{consentAsked}</p>}</Announced>
     </div>
   );
 }

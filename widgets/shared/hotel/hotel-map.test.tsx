@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { defaultConfig } from "#config/config.ts";
-import { common } from "#i18n/common.ts";
+import { consentAsked } from "#i18n/foreign.ts";
 import { hotelMapTexts, hotelPriceTexts } from "#i18n/hotel.ts";
 import { usePortal } from "#state/store.ts";
 import {
@@ -121,9 +121,9 @@ describe("portal-hotel-map", () => {
 
   it("says what is waited for where the page's consent manager does nothing", async () => {
     const view = renderInRoot(<HotelMap json={hotel()} />);
-    expect(view.queryByText(common.consentAsked)).toBeNull();
+    expect(view.queryByText(consentAsked)).toBeNull();
     await view.user.click(view.getByRole("button", { name: hotelMapTexts.load }));
-    expect(view.getByText(common.consentAsked)).toBeVisible();
+    expect(view.getByText(consentAsked)).toBeVisible();
   });
 
   it("keeps the focus in the widget when the button to load the map leaves", async () => {
