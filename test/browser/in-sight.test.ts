@@ -147,6 +147,8 @@ it.each([
   ["konto-fehler", null],
   ["beratung-fehler", null],
   ["artikelliste-mehr-fehler", null],
+  ["warenkorb-warteliste-gescheitert", null],
+  ["kasse-umbuchung-offen", null],
   // The bar at the window's bottom goes on telling it wherever the page is scrolled to.
   ["br-funktionen-gespeichert", 0],
   ["br-funktionen-widerspruch", 0],

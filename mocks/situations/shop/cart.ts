@@ -5,6 +5,7 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { pastedTexts } from "#i18n/pasted-people.ts";
+import { waitingTexts } from "#i18n/rebooking.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import type { Situation } from "#mocks/situations/situation.ts";
@@ -66,6 +67,19 @@ export const cartSituations: readonly Situation[] = [
       { click: ["button", addTexts.labels.waitingList] },
     ],
     shows: ["button", cartTexts.withoutTyped],
+  },
+  {
+    id: "warenkorb-warteliste-gescheitert",
+    title: "Auf die Warteliste kam nicht an: wie es weitergeht, steht oben, und die Seite führt dorthin",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry, onlineEntry, { ...openEntry, itemId: 99, eventId: seminarIds.full }]),
+    steps: [
+      { wait: ["button", addTexts.labels.waitingList] },
+      { play: "fail:cartAdd" },
+      { click: ["button", addTexts.labels.waitingList] },
+    ],
+    shows: ["button", waitingTexts.goOn],
   },
   {
     id: "warenkorb-nur-warteliste",

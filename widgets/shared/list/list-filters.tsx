@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type MouseEvent } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { valuesIn } from "#lib/comma-list.ts";
 import { plainLine } from "#lib/typed-text.ts";
@@ -188,6 +188,11 @@ export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProp
   const others = Object.entries(list.filters).filter(
     ([key, value]) => value !== "" && !known.includes(key) && !filters.some((filter) => filter.key === key),
   );
+  // The button disappears once it is used, so the focus goes to the first filter.
+  const reset = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    currentTarget.parentElement?.querySelector<HTMLElement>("input, select")?.focus();
+    list.reset();
+  };
   return (
     <div className="list-filters" role="search" aria-label={texts.filterOf(of)} onFocus={list.noteFocus}>
       {filters.map((filter) => (
@@ -205,7 +210,7 @@ export function ListFilters({ list, filters, known = NONE, of }: ListFiltersProp
         </Button>
       ))}
       {list.isFiltered && (
-        <Button variant="quiet" onClick={list.reset}>
+        <Button variant="quiet" onClick={reset}>
           {texts.reset}
         </Button>
       )}

@@ -85,6 +85,7 @@ describe("portal-event-search", () => {
     await view.user.click(view.getByRole("button", { name: lists.reset }));
     expect(count(view)).toBe("21 Termine");
     expect(location.search).toBe("");
+    expect(view.root.activeElement).toBe(view.getByRole("combobox", { name: "Rubrik" }));
   });
 
   it("reads the address, which wins over what the author presets, and follows the way back", async () => {

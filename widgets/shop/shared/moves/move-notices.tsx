@@ -121,6 +121,7 @@ function Stuck({ move, cart, control }: MoveNoticeProps) {
   return (
     <Notice
       state={move.end === null ? "info" : "error"}
+      result={move.end !== null}
       actions={waysOf(move, cart).map(({ label, kind }, index) => (
         <Button
           key={kind}
