@@ -10,7 +10,7 @@ export const ownAddress = (): string => (/^(about|blob):/.test(location.href) ? 
  */
 export function atOwnAddress(address: string): string {
   try {
-    return document.querySelector("base") === null ? address : new URL(address, ownAddress()).href;
+    return document.baseURI === document.URL ? address : new URL(address, ownAddress()).href;
   } catch {
     return address;
   }
