@@ -25,6 +25,8 @@ const openDates = scenesOf({
   body: `${configBlock({ reservations: true })}<h1>Seite</h1><div id="portal-event-search"></div><div id="portal-event-dates" data-theme-id="701"></div>`,
 });
 
+const openLexicon = scenesOf({ body: `${configBlock()}<h1>Seite</h1><div id="portal-a-z"></div>` });
+
 const openCalculator = scenesOf({
   body: `${configBlock()}<h1>Seite</h1><div id="portal-price-calculator" data-event-id="7001"></div>`,
 });
@@ -161,4 +163,16 @@ it.each([
     expect(first?.y === second?.y).toBe(isBeside);
     expect((second?.x ?? NaN) + (second?.width ?? NaN)).toBeLessThanOrEqual(width - 8);
   }
+});
+
+describe("the lexicon on paper", () => {
+  it("holds every word, also those that come last", async () => {
+    const { page } = await openLexicon();
+    const words = page.getByRole("link");
+    await page.getByRole("link", { name: "Zeugnis" }).waitFor();
+    const shown = await words.evaluateAll((all) => all.map((word) => (word as HTMLAnchorElement).pathname));
+    const margin = { top: "25mm", bottom: "25mm", left: "20mm", right: "20mm" };
+    const paper = (await page.pdf({ format: "A4", margin })).toString("latin1");
+    expect(shown.filter((path) => !paper.includes(`${path})`))).toEqual([]);
+  });
 });

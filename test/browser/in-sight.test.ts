@@ -194,3 +194,16 @@ it("shows the first wrong field on a phone and what is wrong with it, however ma
     expect(await heightOfList()).toBeGreaterThan(3 * short);
   });
 });
+
+it("shows date, price and button of an offer that is out of sight, but not on half of a magnified page", async () => {
+  const { page } = await open({
+    body: `<main><h1>Shop</h1><div id="portal-event-offer" data-event-id="${seminarIds.open}"></div><p style="height:3000px">Ende</p></main>`,
+    context: { viewport: PHONE },
+  });
+  const buttons = page.getByRole("button", { name: "In den Warenkorb" });
+  await buttons.waitFor();
+  await page.evaluate(() => scrollTo(0, 1800));
+  await expect.poll(() => buttons.count()).toBe(2);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(() => buttons.count()).toBe(1);
+});
