@@ -69,10 +69,6 @@ export const anchorTexts = {
     what: `${culprit} trägt „${attribute}“: ${attribute === "inert" ? "Das Widget ist nicht bedienbar." : "Vorleseprogramme lesen das Widget nicht."}`,
     fix: `In einem zugeklappten Bereich ist das richtig. Sonst entfernen Sie dort „${attribute}“.`,
   }),
-  nothing: (): Explained => ({
-    what: "Das Widget zeigt gerade nichts: Es hat keine Einträge, oder ein anderes steht an seiner Stelle.",
-    fix: "Haben Sie etwas erwartet, prüfen Sie die Angaben. Sonst ist nichts zu tun.",
-  }),
   narrow: (width: number): Explained => ({
     what: `Der Platzhalter ist nur ${width} Pixel breit.`,
     fix: 'Geben Sie ihm Platz: in einer Flex-Zeile style="flex: 1", in einer Tabelle oder neben Schwebendem dem Element darum eine Breite.',

@@ -29,7 +29,6 @@ function checkLocked({ element }: AnchorFact): Placed[] {
 function checkSize({ element, line, state, hiddenBy }: AnchorFact): Placed[] {
   const { width, height } = element.getBoundingClientRect();
   if (state !== "mounted" || hiddenBy !== null) return [];
-  if (width > 0 && height === 0) return [{ level: "hint", text: anchorTexts.nothing() }];
   const isBroken = line.skeleton !== "line" && height > width && width < NARROW;
   return isBroken ? [{ level: "warning", text: anchorTexts.narrow(Math.round(width)) }] : [];
 }
