@@ -44,10 +44,6 @@ const mistakes: readonly (readonly [string, string])[] = [
     '<div style="display: flex"><div id="portal-next-event"></div></div>',
     'Geben Sie ihm Platz: in einer Flex-Zeile style="flex: 1"',
   ],
-  [
-    '<div id="portal-related" data-kind="themes" data-id="99999"></div>',
-    "Haben Sie etwas erwartet, prüfen Sie die Angaben.",
-  ],
   ['<img id="portal-feedback" alt="">', "Nehmen Sie ein <div> mit dieser id."],
   ['<p>&lt;div id="portal-user-settings"&gt;&lt;/div&gt;</p>', "fügen Sie ihn als HTML ein"],
   [config('{"loginURL": "/anmelden", "showGremiumButtons": "true"}'), "Schreiben Sie „loginUrl“."],
