@@ -36,7 +36,7 @@ describe("the states of the playground", () => {
     expect(new URL(page.url()).searchParams.get("widget")).toBe("portal-cart");
   });
 
-  it("stand in the list in sight once they were opened by a link, and leave the screen of a phone to the page", async () => {
+  it("stand in the list in sight once a link has opened them, and leave a phone to the page", async () => {
     const page = await open("?situation=warenkorb-laedt");
     const chosen = page.locator('.tree a[aria-current="true"]');
     const tree = await page.locator(".tree").boundingBox();

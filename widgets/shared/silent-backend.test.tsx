@@ -38,7 +38,7 @@ it.each<[string, string, ReactNode, string]>([
   },
 );
 
-it("lets settings be changed where nobody says whose drafts they are, and keeps what is typed when that comes late", async () => {
+it("lets settings be changed where nobody says whose drafts they are, and keeps what is typed until then", async () => {
   const silence = holdTimers(30_000);
   const answers = holdAnswers("/get-user");
   const page = renderSettings();

@@ -71,7 +71,7 @@ describe("an answer that is older than the cart shown, and so is not shown", () 
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it("repeats what a backend said of a key before: where the cart lacks the change by now, another is sent", async () => {
+  it("is said again of a key: where the cart lacks the change by now, another is sent", async () => {
     read = cartOf(50, alt);
     await loadCart();
     answers = [cartOf(48, alt, neu), cartOf(51, alt, neu)];
