@@ -88,7 +88,7 @@ function Person({ line, among, cents, number }: PersonProps) {
       <div>
         <strong>{personName(line.recipient)}</strong>
         {choices !== "" && <p className="cart-muted">{choices}</p>}
-        {number !== null && <p className="cart-muted">{number}</p>}
+        {number !== null && <p className="cart-muted">{unbroken(number)}</p>}
       </div>
       {cents !== null && <span className="order-amount">{formatPrice(cents)}</span>}
     </li>
@@ -108,7 +108,7 @@ function OrderedEntry({ group: { item, lines }, told }: { group: LineGroup<Order
     <li className="cart-entry">
       <EntryFacts item={item} heading="h5">
         <SharedStay of={recipients} />
-        {told === null && shared !== null && <p>{numberOf(shared)}</p>}
+        {told === null && shared !== null && <p>{unbroken(numberOf(shared))}</p>}
       </EntryFacts>
       <ul className="order-people">
         {lines.map((line) => (
