@@ -202,10 +202,14 @@ const isPage = (data: unknown): boolean => typeof data === "string" && data.trim
 
 /**
  * The failure of an answer that does not say whether the write was done; null for any other. It is a redirect, or a
- * page such as a login. A refusal of an order may be the page of a firewall, which knows nothing of it.
+ * page such as a login. A refusal may be the page of a firewall, which an act with a proof does not take for an end.
  */
-function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
-  const isUntold = isRedirect(status) || ((isSuccess(status) || name === "checkout") && isPage(data));
+function redirectOrPage(
+  { name, idempotency }: Pick<Write<never, never, never>, "name" | "idempotency">,
+  status: number,
+  data: unknown,
+): ApiError | null {
+  const isUntold = isRedirect(status) || ((isSuccess(status) || idempotency?.proof !== undefined) && isPage(data));
   return isUntold ? new ApiError("malformed", name, `${name} was answered by a redirect or page`, status) : null;
 }
 
@@ -226,7 +230,7 @@ export async function sendAndRead<I, D, R>(
   try {
     const isPublic = answers[401] !== undefined;
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
-    const untold = redirectOrPage(name, status, data);
+    const untold = redirectOrPage(write, status, data);
     if (untold !== null) throw untold;
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
