@@ -23,8 +23,8 @@ export async function saveInPage(
 }
 
 /**
- * Removes an entry of the cart, or a person of it, as another tab does, and has the page read its cart again. It runs within a page as
- * `saveInPage` does.
+ * Removes an entry of the cart, or a person of it, as another tab does, and has the page read its cart again. It runs
+ * within a page as `saveInPage` does.
  */
 export async function removeInPage(
   removed: RemovedElsewhere,
