@@ -7,7 +7,6 @@ import { clientSettings, forgetBearer, isSuccess, loadTransport, requireAddress,
 import { headersOf } from "#api/resource.ts";
 import type { RouteName, WriteName } from "#api/routes.ts";
 import type { LookedUp } from "#domain/answers/outcome.ts";
-import { mayReadCookies } from "#lib/browser.ts";
 import { toJson } from "#lib/json.ts";
 
 /** What the server did with a write: done, with the data it gave back, or refused, with the reason it gave. */
@@ -151,7 +150,7 @@ export async function send(
     // Servers refuse an empty body that is called JSON; without a word of ours axios would call it a form.
     headers: { ...(await headersOf(route)), ...headers, "Content-Type": body !== undefined && "application/json" },
     data: toJson(body),
-    xsrfCookieName: mayReadCookies() ? cookie : "",
+    xsrfCookieName: cookie,
     xsrfHeaderName: header,
     maxRedirects: 0,
   };

@@ -6,15 +6,6 @@ import { pause } from "./pause.ts";
  * no other code uses the functions directly.
  */
 
-/** Tells whether the page may read cookies at all. */
-export function mayReadCookies(): boolean {
-  try {
-    return typeof document.cookie === "string";
-  } catch {
-    return false;
-  }
-}
-
 /** Opens a channel to the browser's other tabs; null if that is not possible. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

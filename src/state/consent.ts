@@ -1,7 +1,6 @@
 import Cookies from "js-cookie";
 import { useSyncExternalStore } from "react";
 import type { ConsentConfig } from "#config/config.ts";
-import { mayReadCookies } from "#lib/browser.ts";
 import { valueAt } from "#lib/json-path.ts";
 import { readText } from "#lib/storage.ts";
 import { usePortal } from "#state/store.ts";
@@ -12,8 +11,12 @@ import { usePortal } from "#state/store.ts";
  */
 function keptText({ cookie, storage }: ConsentConfig): string | undefined {
   if (storage !== "cookie") return readText(storage === "localStorage" ? "browser" : "tab", cookie) ?? undefined;
-  // A frame without an origin has no cookies, hence no consent.
-  return mayReadCookies() ? Cookies.get(cookie) : undefined;
+  try {
+    return Cookies.get(cookie);
+  } catch {
+    // A frame without an origin has no cookies, hence no consent.
+    return undefined;
+  }
 }
 
 /** Tells whether the text stored in the configured place grants consent. */
