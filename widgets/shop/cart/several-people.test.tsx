@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { participantTexts } from "#i18n/participants.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
@@ -78,6 +78,6 @@ describe("the people to tick", () => {
     expect(lastnames.length).toBeGreaterThan(5);
     expect(lastnames).toEqual(lastnames.toSorted((a, b) => a.localeCompare(b, "de")));
     expect(list.queryAllByRole("checkbox", { checked: true })).toEqual([]);
-    expect(view.getByRole("button", { name: participantTexts.takeOver(0) })).toBeVisible();
+    expect(view.getByRole("button", { name: pickerTexts.takeOver(0) })).toBeVisible();
   });
 });

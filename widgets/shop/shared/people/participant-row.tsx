@@ -1,15 +1,15 @@
 import { memo } from "react";
 import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
-import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
 import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import { shopNow, type CartChanged } from "#state/shop/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { useIsMoving } from "#state/shop/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -84,6 +84,8 @@ interface RowProps {
   /** The number of participants: those that are planned, or more if there are more. */
   readonly count: number;
   readonly isEdited: boolean;
+  /** Whether the participant was removed elsewhere while being edited: what was typed can be added anew. */
+  readonly isLeft: boolean;
   readonly onEdit: (recipient: Recipient) => void;
   /** Called when the form is closed, with the saved data; null if nothing was saved. */
   readonly onEdited: (recipient: Recipient, saved: RecipientInput | null) => void;
@@ -112,12 +114,8 @@ function takingForAll({ item, recipient, writes, onTaken }: RowProps): (() => Pr
   };
 }
 
-const isInShown = ({ recipientId }: Recipient): boolean =>
-  shopNow().shown?.items.some(({ recipients }) => recipients.some((known) => sameId(known.recipientId, recipientId))) ??
-  false;
-
 function Row(props: RowProps) {
-  const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, writes } = props;
+  const { item, recipient, index, count, isEdited, isLeft, onEdit, onEdited, onRemove, onRemoved, writes } = props;
   const { event } = item;
   const position = texts.position(index + 1, count);
   const isMoving = useIsMoving(item.itemId);
@@ -128,25 +126,26 @@ function Row(props: RowProps) {
   });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
-      const changed = await writes.edit(recipient.recipientId, input);
+      const changed = await (isLeft ? writes.add(input) : writes.edit(recipient.recipientId, input));
       if (changed.state === "done") onEdited(recipient, input);
-      // The form has gone with the participant, and cannot say so itself.
-      else if (!isInShown(recipient)) writes.told(changed);
       return changed;
     };
     return (
-      <LazyParticipantForm
-        texts={lazyTexts}
-        form={editForm(recipient.recipientId)}
-        draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
-        legend={position}
-        event={event}
-        start={editedParticipant(recipient, event)}
-        submitLabel={texts.save}
-        onSave={save}
-        waiting={isMoving}
-        onCancel={() => onEdited(recipient, null)}
-      />
+      <div className="stack">
+        {isLeft && <Notice state="info">{texts.left(personName(recipient))}</Notice>}
+        <LazyParticipantForm
+          texts={lazyTexts}
+          form={editForm(recipient.recipientId)}
+          draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
+          legend={isLeft ? personName(recipient) : position}
+          event={event}
+          start={editedParticipant(recipient, event)}
+          submitLabel={isLeft ? texts.saveNew : texts.save}
+          onSave={save}
+          waiting={isMoving}
+          onCancel={() => onEdited(recipient, null)}
+        />
+      </div>
     );
   }
   if (isTemporaryId(recipient.recipientId)) return <PersonUnderWay recipient={recipient} position={position} />;
