@@ -128,7 +128,7 @@ describe("the way on", () => {
 
 describe("a 200", () => {
   it.each(["malformed:localLogin", "empty:localLogin", "nulls:localLogin"] as const)(
-    "is a login whatever its body: %s",
+    "is a login whatever its target: %s",
     async (scenario) => {
       vi.spyOn(console, "error").mockReturnValue();
       portal.select({ scenario });
