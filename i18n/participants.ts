@@ -16,6 +16,8 @@ export const participantTexts = {
   edit: "Bearbeiten",
   editNamed: (name: string): string => `${name} bearbeiten`,
   removeNamed: (name: string): string => `${name} entfernen`,
+  /** Of what all participants of an entry have, above their names. */
+  forEach: (stay: string): string => `Für alle: ${stay}`,
   save: "Speichern",
   saveNew: "Hinzufügen",
   cancel: "Abbrechen",

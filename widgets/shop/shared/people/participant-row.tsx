@@ -3,7 +3,6 @@ import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
-import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
@@ -18,21 +17,9 @@ import { personName } from "#widgets/shop/shared/person-name.ts";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./form-focus.ts";
 import { LazyParticipantForm } from "./lazy-forms.ts";
-import { optionText, PersonFacts } from "./person-facts.tsx";
+import { PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";
 import { editForm } from "./use-open-forms.ts";
-
-/** A participant who is still being sent, without buttons. */
-function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
-  return (
-    <div className="cart-person" role="group" aria-label={position} data-state="adding">
-      <div>
-        <strong>{personName(recipient)}</strong>
-        <div className="cart-muted">{[optionText(recipient), cartTexts.adding].filter(isFilled).join(", ")}</div>
-      </div>
-    </div>
-  );
-}
 
 interface PersonProps {
   readonly recipient: Recipient;
@@ -45,34 +32,39 @@ interface PersonProps {
   readonly onForAll: (() => void) | null;
 }
 
+/** A participant; while one is still being sent, without buttons. */
 function Person({ recipient, item, position, isMoving, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
+  const isAdding = isTemporaryId(recipient.recipientId);
   return (
     <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
-        <PersonFacts recipient={recipient} event={item.event} />
+        <PersonFacts recipient={recipient} among={item.recipients} event={item.event} />
+        {isAdding && <div className="cart-muted">{cartTexts.adding}</div>}
       </div>
-      <div className="cart-buttons">
-        <Button variant="quiet" waiting={isMoving} aria-label={texts.editNamed(name)} onClick={onEdit}>
-          {texts.edit}
-        </Button>
-        <SendButton
-          routes={["recipientDelete"]}
-          variant="quiet"
-          waiting={isMoving}
-          aria-label={texts.removeNamed(name)}
-          data-remove="person"
-          onClick={onRemove}
-        >
-          {cartTexts.remove}
-        </SendButton>
-        {onForAll !== null && (
-          <Button variant="quiet" waiting={isMoving} onClick={onForAll}>
-            {texts.forAll}
+      {!isAdding && (
+        <div className="cart-buttons">
+          <Button variant="quiet" waiting={isMoving} aria-label={texts.editNamed(name)} onClick={onEdit}>
+            {texts.edit}
           </Button>
-        )}
-      </div>
+          <SendButton
+            routes={["recipientDelete"]}
+            variant="quiet"
+            waiting={isMoving}
+            aria-label={texts.removeNamed(name)}
+            data-remove="person"
+            onClick={onRemove}
+          >
+            {cartTexts.remove}
+          </SendButton>
+          {onForAll !== null && (
+            <Button variant="quiet" waiting={isMoving} onClick={onForAll}>
+              {texts.forAll}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -148,7 +140,6 @@ function Row(props: RowProps) {
       </div>
     );
   }
-  if (isTemporaryId(recipient.recipientId)) return <PersonUnderWay recipient={recipient} position={position} />;
   const forAll = takingForAll(props);
   return (
     <Person

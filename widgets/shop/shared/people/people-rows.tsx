@@ -17,6 +17,7 @@ import { inPlaces, withRemoved, type RemovedAt } from "#widgets/shop/shared/in-p
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
+import { SharedStay } from "./person-facts.tsx";
 import { useAnnouncement } from "./status.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, type OpenForms } from "./use-open-forms.ts";
@@ -126,6 +127,7 @@ export function PeopleRows({ item, forms, places, heading: Heading, children }: 
         {texts.headline}
       </Heading>
       {children}
+      <SharedStay of={recipients} />
       {inPlaces<RemovedPerson | LeftPerson>(
         recipients.map((recipient, index) => row(recipient, index, false)),
         [...removed, ...left],
