@@ -201,13 +201,14 @@ export function outcomeOfAnswer<D, R>(
 const isPage = (data: unknown): boolean => typeof data === "string" && data.trimStart().startsWith("<");
 
 /**
- * The failure of an answer that does not say whether the write was done; null for any other. It is a redirect, or a
- * page such as a login. A refusal of an order may be the page of a firewall, which knows nothing of it.
+ * Whether an answer does not say if the write was done: a redirect, or a page such as a login. A refusal may be the
+ * page of a firewall, which an act with a proof does not take for an end.
  */
-function redirectOrPage(name: WriteName, status: number, data: unknown): ApiError | null {
-  const isUntold = isRedirect(status) || ((isSuccess(status) || name === "checkout") && isPage(data));
-  return isUntold ? new ApiError("malformed", name, `${name} was answered by a redirect or page`, status) : null;
-}
+const isUntold = (
+  { idempotency }: Pick<Write<never, never, never>, "idempotency">,
+  status: number,
+  data: unknown,
+): boolean => isRedirect(status) || ((isSuccess(status) || idempotency?.proof !== undefined) && isPage(data));
 
 /**
  * Sends a write exactly once and reads its answer. Never throws.
@@ -226,8 +227,7 @@ export async function sendAndRead<I, D, R>(
   try {
     const isPublic = answers[401] !== undefined;
     const { status, data } = await send(name, { ...request(input), headers, isPublic, onSent });
-    const untold = redirectOrPage(name, status, data);
-    if (untold !== null) throw untold;
+    if (isUntold(write, status, data)) throw malformed(name, "a redirect or page");
     const reader = readerFor(write, status);
     const outcome = reader === undefined ? null : outcomeIn(name, reader, status, data);
     if (reader !== undefined && outcome === null && isSuccess(status)) throw malformed(name, "no outcome");

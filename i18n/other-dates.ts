@@ -9,8 +9,8 @@ const all = (count: number): string => (count === 2 ? "Beide" : `Alle ${COUNTED[
 export const otherDates = {
   title: "Auf einen anderen Termin umbuchen",
   /** @param name of the participant if it is only one */
-  move: (count: number, name: string, period: string): string =>
-    `${count === 1 ? name : all(count)} auf ${period} umbuchen`,
+  move: (count: number, name: string): string => `${count === 1 ? name : all(count)} umbuchen`,
+  moveTo: (move: string, period: string): string => `${move} auf ${period}`,
   same: "gleicher Preis wie bisher",
   more: (amount: string): string => `insgesamt ${amount} mehr als bisher`,
   less: (amount: string): string => `insgesamt ${amount} weniger als bisher`,

@@ -1,7 +1,5 @@
 import { counted } from "./counted.ts";
-import { andMore, eventChanged, shortName, stay } from "./sentences.ts";
-
-const enterAlone = "Bitte geben Sie diese Person einzeln ein.";
+import { andMore, eventChanged, inputKept, stay } from "./sentences.ts";
 
 /** Participants of an entry. */
 export const participantTexts = {
@@ -18,9 +16,12 @@ export const participantTexts = {
   edit: "Bearbeiten",
   editNamed: (name: string): string => `${name} bearbeiten`,
   removeNamed: (name: string): string => `${name} entfernen`,
+  /** Of what all participants of an entry have, above their names. */
+  forEach: (stay: string): string => `Für alle: ${stay}`,
   save: "Speichern",
   saveNew: "Hinzufügen",
   cancel: "Abbrechen",
+  left: (name: string): string => `${name} ist hier nicht mehr eingetragen. ${inputKept}`,
   cancelled: "Die Eingabe wurde abgebrochen.",
   addedAll: (count: number): string =>
     counted(count, "Teilnehmer:in wurde hinzugefügt.", "Teilnehmer:innen wurden hinzugefügt."),
@@ -36,24 +37,8 @@ export const participantTexts = {
   comment: "Kommentar",
   forAll: "Für alle übernehmen",
   forAllDone: "Die Auswahl gilt jetzt für alle Teilnehmer:innen dieses Termins.",
-  who: "Wer fährt?",
-  /** Nobody travels to an event that is online. */
-  whoOnline: "Wer nimmt teil?",
-  all: (count: number): string => `Alle (${count})`,
-  takeOver: (count: number): string => {
-    if (count === 0) return "Übernehmen";
-    return counted(count, "Teilnehmer:in übernehmen", "Teilnehmer:innen übernehmen");
-  },
-  nobodyTicked: "Bitte wählen Sie mindestens eine Person aus.",
-  shortNames: {
-    firstname: `${shortName.firstname}. ${enterAlone}`,
-    lastname: `${shortName.lastname}. ${enterAlone}`,
-  },
-  salutationOf: (name: string): string => `Anrede von ${name}`,
   salutationOfOthers: "Anrede für alle ohne eigene Anrede",
-  optionOfTicked: "Übernachtung und Verpflegung, wo noch nicht gewählt",
   missing: (fields: readonly string[]): string => `Es fehlt: ${fields.join(", ")}`,
-  self: (name: string): string => `${name} (ich)`,
   pasteLabel: "Namen, je Zeile „Nachname; Vorname“",
   twice: (names: readonly string[]): string =>
     `${andMore(names)} ${names.length === 1 ? "ist" : "sind"} hier mehrfach eingetragen.`,

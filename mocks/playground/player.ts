@@ -87,9 +87,9 @@ export function driverOf(stage: Stage): PageDriver<HTMLElement> {
       const page = await until(stage, ({ defaultView }) => defaultView);
       await saveInPage(savedElsewhere(changes), page.fetch.bind(page));
     },
-    removeElsewhere: async (itemId) => {
+    removeElsewhere: async (removed) => {
       const page = await until(stage, ({ defaultView }) => defaultView);
-      await removeInPage(itemId, page.fetch.bind(page), page.document);
+      await removeInPage(removed, page.fetch.bind(page), page.document);
     },
     tellOfLogin: () => {
       tellOfLoginInPage();

@@ -1,3 +1,5 @@
+import type { RemovedElsewhere } from "./situation.ts";
+
 const PERSONAL =
   "firstname lastname salutation department businessPhoneNumber businessPhoneNumber2 privatePhoneNumber mobileNumber mobileNumber2 faxNumber birthday seminarEmail personEmail";
 
@@ -21,16 +23,17 @@ export async function saveInPage(
 }
 
 /**
- * Removes an entry of the cart as another tab does, and has the page read its cart again. It runs within a page as
- * `saveInPage` does.
+ * Removes an entry of the cart, or a person of it, as another tab does, and has the page read its cart again. It runs
+ * within a page as `saveInPage` does.
  */
 export async function removeInPage(
-  itemId: number,
+  removed: RemovedElsewhere,
   send: typeof fetch = fetch,
   page: Document = document,
 ): Promise<void> {
   const headers = { "content-type": "application/json" };
-  await send("/order-api/delete-cart-item", { method: "POST", headers, body: JSON.stringify({ itemId }) });
+  const call = removed.recipientId === undefined ? "delete-cart-item" : "delete-recipient";
+  await send(`/order-api/${call}`, { method: "POST", headers, body: JSON.stringify(removed) });
   page.dispatchEvent(new Event("portal:cart-refresh"));
 }
 

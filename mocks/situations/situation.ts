@@ -31,6 +31,12 @@ export type Role = keyof typeof roles;
 /** An element by its role and the beginning or whole of its accessible name. */
 export type Named = readonly [role: Role, name: string];
 
+/** An entry of the cart, or a person of it. */
+export interface RemovedElsewhere {
+  readonly itemId: number;
+  readonly recipientId?: number;
+}
+
 /** One thing that the customer, or for `play` the backend, does. */
 export type Step =
   | { readonly click: Named }
@@ -53,8 +59,8 @@ export type Step =
   | { readonly elsewhere: Readonly<Record<string, string>> }
   /** Another person logs in in another tab of this browser. */
   | { readonly login: Customer }
-  /** Another tab removes this entry of the cart. */
-  | { readonly removed: number }
+  /** Another tab removes this entry of the cart, or this person of it. */
+  | { readonly removed: RemovedElsewhere }
   /** From now on the backend answers differently. */
   | { readonly play: Scenario };
 

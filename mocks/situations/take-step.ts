@@ -1,5 +1,5 @@
 import type { Selection } from "#mocks/model/portal.ts";
-import type { Named, Step } from "#mocks/situations/situation.ts";
+import type { Named, RemovedElsewhere, Step } from "#mocks/situations/situation.ts";
 
 /** Acts on a page as a customer does. Each function waits for the element that it needs, and throws if none appears. */
 export interface PageDriver<Element> {
@@ -21,7 +21,7 @@ export interface PageDriver<Element> {
   readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => unknown;
   readonly reload: () => Promise<void>;
   readonly saveElsewhere: (changes: Readonly<Record<string, string>>) => Promise<void>;
-  readonly removeElsewhere: (itemId: number) => Promise<void>;
+  readonly removeElsewhere: (removed: RemovedElsewhere) => Promise<void>;
   readonly tellOfLogin: () => Promise<void>;
 }
 

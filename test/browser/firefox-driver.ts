@@ -74,7 +74,7 @@ export const firefoxDriver = (page: Page, portal: Portal): PageDriver<Found> => 
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
   play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
-  removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
+  removeElsewhere: (removed) => page.evaluate(removeInPage, removed),
   tellOfLogin: () => page.evaluate(tellOfLoginInPage),
   reload: async () => void (await page.reload()),
 });

@@ -73,6 +73,26 @@ it("says where an entry was that it is removed, with the way back under the keys
   expect(await isSeen(undo)).toBe(true);
 });
 
+it("keeps the focus in sight on a phone once ten people are pasted", async () => {
+  const { page } = await open({
+    body: '<main><h1>Shop</h1><div id="portal-cart"></div></main>',
+    context: { viewport: PHONE },
+    before: (_page, { portal: { state } }) => {
+      Object.assign(state(), structuredClone(cartState([emptyEntry])));
+    },
+  });
+  await page.getByRole("button", { name: "Mehrere einfügen" }).click();
+  const lines = Array.from({ length: 10 }, (_, index) => `Frau Anna Abt${"abcdefghij"[index] ?? ""}`);
+  await page.getByLabel(/^Namen, je Zeile/).fill(lines.join("\n"));
+  await page.getByRole("button", { name: "10 Teilnehmer:innen hinzufügen" }).click();
+  const next = page.getByRole("button", { name: "Teilnehmer:in hinzufügen" });
+  await next.waitFor();
+  await expect
+    .poll(() => next.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node))
+    .toBe(true);
+  expect(await isSeen(next)).toBe(true);
+});
+
 const LITTLE_PHONE = { width: 320, height: 640 };
 const ZOOMED = [
   { width: 640, height: 512 },

@@ -84,6 +84,9 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   await press(page, checkoutTexts.toOverview);
 
   await expect.poll(() => focused(page)).toMatch(/^Schritt 2 von 3/);
+  // Its heading is only heard; who sees the page sees the focus at the step.
+  const step = page.getByRole("list", { name: checkoutTexts.stepsLabel.booking }).getByText("Übersicht").locator("..");
+  expect(await step.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe("solid");
   await page.getByRole("button", { name: checkoutTexts.order }).waitFor();
   await press(page, "Ich akzeptiere", "Space");
   await press(page, checkoutTexts.order);

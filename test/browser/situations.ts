@@ -130,7 +130,7 @@ export const driverOf = ({ page, portal }: Scene): PageDriver<Locator> => ({
   scrollTo: (y) => page.evaluate((to) => scrollTo(0, to), y),
   play: (select) => portal.select(select),
   saveElsewhere: (changes) => page.evaluate(saveInPage, savedElsewhere(changes)),
-  removeElsewhere: (itemId) => page.evaluate(removeInPage, itemId),
+  removeElsewhere: (removed) => page.evaluate(removeInPage, removed),
   tellOfLogin: () => page.evaluate(tellOfLoginInPage),
   reload: async () => {
     await page.reload();

@@ -37,7 +37,7 @@ export function Empty({ about, children }: { about: About; children: string }) {
   return (
     <Notice state="empty" actions={href === null ? null : <Button href={href}>{texts.ways[way]}</Button>}>
       <p>{children}</p>
-      {about !== "nextEvent" && <p className="small">{texts.hints[about]}</p>}
+      {about !== "nextEvent" && <p>{texts.hints[about]}</p>}
     </Notice>
   );
 }

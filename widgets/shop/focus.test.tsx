@@ -6,6 +6,7 @@ import { checkoutTexts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { cartState, emptyEntry, onlineEntry, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { expectFocusKept } from "#test/support/focus.ts";
@@ -72,7 +73,7 @@ describe("the keyboard's place in the cart", () => {
 
   it("is where one goes on once people of the order are taken over", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
-    await view.findByRole("group", { name: participantTexts.whoOnline });
+    await view.findByRole("group", { name: pickerTexts.whoOnline });
     // Both entries are of the same days, so that nobody is ticked ahead.
     await view.user.click(view.getByRole("checkbox", { name: "Alle (2)" }));
     await expectFocusKept(view, () => press(view, "2 Teilnehmer:innen übernehmen"), {
@@ -84,7 +85,7 @@ describe("the keyboard's place in the cart", () => {
   it("is led to what is missing, which is said, and goes to the checkout once all is there", async () => {
     const view = await cartWith(onlineEntry, { ...emptyEntry, itemId: 77 });
     const way = await view.findByRole("link", { name: cartTexts.toCheckout });
-    await view.findByRole("group", { name: participantTexts.whoOnline });
+    await view.findByRole("group", { name: pickerTexts.whoOnline });
     view.focus(way);
     await expectFocusKept(view, () => view.user.click(way), { on: "Alle (2)", says: null });
     expect(view.getByRole("alert")).toHaveTextContent(/^Bitte geben Sie mindestens eine/);

@@ -166,10 +166,24 @@ export const cartSituations: readonly Situation[] = [
     steps: [
       { click: ["button", participantTexts.add] },
       { type: ["Nachname", "Albrecht"] },
-      { removed: openEntry.itemId },
+      { removed: { itemId: openEntry.itemId } },
     ],
     shows: "Betriebsverfassungsrecht liegt nicht mehr im Warenkorb.",
     proves: [{ there: ["button", addTexts.labels.booking] }],
+  },
+  {
+    id: "warenkorb-person-weg",
+    title: "Ein anderer Tab entfernt die Person, deren Angaben geändert werden",
+    widget: page,
+    customer: "guest",
+    state: cartState([openEntry]),
+    steps: [
+      { click: ["button", participantTexts.editNamed("Herr Cem Çelik")] },
+      { type: ["Kommentar", "Kommt einen Tag später"] },
+      { removed: { itemId: openEntry.itemId, recipientId: 92 } },
+    ],
+    shows: participantTexts.left("Herr Cem Çelik"),
+    proves: [{ holds: ["Kommentar", "Kommt einen Tag später"] }, { there: ["button", participantTexts.saveNew] }],
   },
   {
     id: "warenkorb-einfuegen",

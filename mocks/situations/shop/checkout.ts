@@ -13,7 +13,7 @@ import type { Situation } from "#mocks/situations/situation.ts";
 const widget = "portal-checkout";
 const state = cartState([openEntry], address);
 const ask = ["button", checkoutTexts.request] as const;
-const move = ["button", "Alle drei auf 30.03.–03.04. umbuchen"] as const;
+const move = ["button", "Alle drei umbuchen auf 30.03.–03.04."] as const;
 const takeOut = ["button", otherDates.takeOut] as const;
 const lastSeat = cartState([{ ...openEntry, eventId: seminarIds.lastSeat }], address);
 

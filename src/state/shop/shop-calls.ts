@@ -6,6 +6,7 @@ import { isContradicted, isOvertaken } from "#domain/shop/contradictions.ts";
 import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
 import { digest } from "#lib/digest.ts";
 import { readJson, writeText } from "#lib/storage.ts";
+import { invalidate } from "#state/reads.ts";
 import { sendWrite } from "#state/sending/sends.ts";
 import { apiMark, tabChannel } from "#state/tab-channel.ts";
 
@@ -74,6 +75,8 @@ export function noteFirstRead(cart: Cart): void {
  */
 export async function sendChange(asked: AskedChange, anchor: HTMLElement, shopNow: () => Shop): Promise<Sent> {
   const sent = await sendByKind(asked, anchor);
+  // The page shows what the event was before.
+  if (sent?.state === "refused" && sent.refusal.reason === "changed") invalidate("event", "exports");
   if (sent?.state !== "done") return sent;
   const isOld = isOvertaken(shopNow(), asked, sent.data);
   if (!isOld && !isContradicted(asked, sent.data)) return sent;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { recipientBody } from "#api/cart.ts";
 import { orderTypes } from "#domain/entities/cart.ts";
 import { eventSchema } from "#domain/entities/event.ts";
 import type { Move, Shop } from "#domain/shop/state.ts";
@@ -19,14 +20,12 @@ const entryRefSchema = v.object({
   type: v.picklist(orderTypes),
   stay: v.nullish(v.object({ options: v.array(v.string()), preselected: v.nullable(v.string()) })),
 });
+// Of what the backend itself holds of a participant, a name may be missing.
 const recipientSchema = v.object({
+  ...recipientBody.entries,
   salutation: v.string(),
   firstname: v.string(),
   lastname: v.string(),
-  hotelOverNightOption: v.nullable(v.string()),
-  hotelOptionVegetarian: v.boolean(),
-  hotelOptionWheelchair: v.boolean(),
-  comment: v.nullable(v.string()),
 });
 
 /** Moves as a tab keeps them for one person. */

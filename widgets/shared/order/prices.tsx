@@ -111,7 +111,7 @@ export function CartTotal({ items, children }: { items: readonly CartItem[]; chi
   return (
     <div className="cart-total">
       <SumLines sum={sum} complete={complete}>
-        {saving > 0 && <p className="cart-muted">{texts.saving(euroOfCents(saving))}</p>}
+        {saving > 0 && <p>{texts.saving(euroOfCents(saving))}</p>}
       </SumLines>
       {complete && <SumWithHotel sum={sum} items={items} />}
       {children}

@@ -83,7 +83,7 @@ const Entry = memo(function Entry({ index, isOnly, state, onRemove, ...people }:
           <EntryType item={item} />
         </div>
         <div className="cart-facts">
-          {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
+          {facts !== "" && <p>{unbroken(facts)}</p>}
           {stay !== "" && <p className="cart-muted">{stay}</p>}
         </div>
         <SendButton

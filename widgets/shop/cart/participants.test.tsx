@@ -6,6 +6,7 @@ import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { pastedTexts } from "#i18n/pasted-people.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { initialState, usePortal } from "#state/store.ts";
@@ -258,10 +259,10 @@ describe("participants", () => {
     portal.select({ customer: "admin" });
     fill(seminarIds.online);
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: participantTexts.whoOnline }));
+    const list = within(await view.findByRole("group", { name: pickerTexts.whoOnline }));
     expect(list.getAllByRole("checkbox")[1]).toHaveAccessibleName("Sabine Brinkmann (ich)");
     await view.user.click(view.getByRole("button", { name: "Übernehmen" }));
-    expect(view.getByText(participantTexts.nobodyTicked)).toBeVisible();
+    expect(view.getByText(pickerTexts.nobodyTicked)).toBeVisible();
     await view.user.click(list.getByRole("checkbox", { name: "Sabine Brinkmann (ich)" }));
     await view.user.click(list.getByRole("checkbox", { name: /Müller$/ }));
     await view.user.click(view.getByRole("button", { name: "2 Teilnehmer:innen übernehmen" }));
@@ -308,9 +309,9 @@ describe("participants", () => {
     const [person] = portal.state().shop.cart.items[0]?.recipients ?? [];
     if (person !== undefined) Object.assign(person, { lastname: "X" });
     const view = await showCart();
-    const list = within(await view.findByRole("group", { name: participantTexts.whoOnline }));
+    const list = within(await view.findByRole("group", { name: pickerTexts.whoOnline }));
     expect(list.getByRole("checkbox", { name: / X$/ })).toBeChecked();
-    expect(list.getByText(participantTexts.shortNames.lastname)).toBeVisible();
+    expect(list.getByText(pickerTexts.shortNames.lastname)).toBeVisible();
   });
 
   it("are taken over from another entry of the order, each with what was chosen, and asked for what is missing", async () => {
@@ -320,7 +321,7 @@ describe("participants", () => {
     const [onlinePerson] = portal.state().shop.cart.items[1]?.recipients ?? [];
     if (onlinePerson !== undefined) Object.assign(onlinePerson, { lastname: "Lang", hotelOverNightOption: null });
     const view = await showCart();
-    await view.findByRole("group", { name: participantTexts.who });
+    await view.findByRole("group", { name: pickerTexts.who });
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
     expect(view.getByRole("button", { name: "Übernehmen" })).toBeVisible();
     await view.user.click(view.getByRole("checkbox", { name: "Alle (3)" }));
@@ -383,7 +384,7 @@ describe("participants", () => {
     fill(seminarIds.open, 2);
     fill(seminarIds.online, 0);
     const view = await showCart();
-    const all = await view.findByRole("checkbox", { name: participantTexts.all(2) });
+    const all = await view.findByRole("checkbox", { name: pickerTexts.all(2) });
     fireEvent.click(view.getByRole("link", { name: cartTexts.toCheckout }));
     await expect.poll(() => view.root.activeElement).toBe(all);
     expect(view.queryByRole("button", { name: participantTexts.saveNew })).toBeNull();

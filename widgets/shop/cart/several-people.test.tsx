@@ -1,8 +1,9 @@
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { participantTexts } from "#i18n/participants.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { cartState, openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { announcedIn } from "#test/support/announced.ts";
 import { fillCart, showCart } from "#test/support/cart.tsx";
 import { useMockPortal } from "#test/support/mock-portal.ts";
@@ -45,19 +46,38 @@ describe("several people, of whom not all are added", () => {
 });
 
 describe("several people who are added", () => {
-  it("have the first of them in sight, and are announced once", async () => {
+  it("hand the focus on to what adds the next, and are announced once", async () => {
     fillCart(portal, seminarIds.online, 1);
     const view = await showCart();
     const said = announcedIn(view.wrapper);
-    const shown: (string | null)[] = [];
-    Element.prototype.scrollIntoView = function note(this: Element) {
-      shown.push(this.textContent);
-    };
-    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
     await paste(view, false);
-    await waitFor(() => expect(shown.at(-1)).toMatch(/^Frau Anna Albrecht/));
+    await waitFor(() => expect(said).toContain("3 Teilnehmer:innen wurden hinzugefügt."));
     expect(view.root.activeElement).toHaveTextContent("Teilnehmer:in hinzufügen");
     expect(said.filter((sentence) => sentence === "3 Teilnehmer:innen wurden hinzugefügt.")).toHaveLength(1);
+  });
+
+  it("have said once what all of them chose, and each what differs", async () => {
+    Object.assign(portal.state().shop.cart, cartState([openEntry]).shop?.cart);
+    const view = await showCart();
+    expect(view.getByText("Für alle: Übernachtung und Vollpension")).toBeVisible();
+    const told = view.getAllByRole("group", { name: /^Teilnehmer:in \d/ }).map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      "Frau Eva BeispielBearbeitenEntfernen",
+      "Herr Cem ÇelikvegetarischBearbeitenEntfernen",
+      "Frau Dr. Käthe Groß-ÜberlingerBearbeitenEntfernen",
+    ]);
+  });
+
+  it("have their own nights and meals said of each where these differ", async () => {
+    const [first, ...others] = openEntry.recipients;
+    const recipients = [{ ...first, hotelOverNightOption: "ohneNacht_VP" }, ...others] as typeof openEntry.recipients;
+    Object.assign(portal.state().shop.cart, cartState([{ ...openEntry, recipients }]).shop?.cart);
+    const view = await showCart();
+    expect(view.queryByText(/^Für alle:/)).toBeNull();
+    expect(view.getByRole("group", { name: "Teilnehmer:in 1 von 3" })).toHaveTextContent("Nur Vollpension");
+    expect(view.getByRole("group", { name: "Teilnehmer:in 3 von 3" })).toHaveTextContent(
+      "Übernachtung und Vollpension",
+    );
   });
 });
 
@@ -78,6 +98,6 @@ describe("the people to tick", () => {
     expect(lastnames.length).toBeGreaterThan(5);
     expect(lastnames).toEqual(lastnames.toSorted((a, b) => a.localeCompare(b, "de")));
     expect(list.queryAllByRole("checkbox", { checked: true })).toEqual([]);
-    expect(view.getByRole("button", { name: participantTexts.takeOver(0) })).toBeVisible();
+    expect(view.getByRole("button", { name: pickerTexts.takeOver(0) })).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
-import { fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { addTexts } from "#i18n/cart-add.ts";
 import { cartTexts, changeTexts } from "#i18n/cart.ts";
 import { participantTexts } from "#i18n/participants.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
+import { rereadCart } from "#state/shop/shop.ts";
 import { initialState, usePortal } from "#state/store.ts";
 import { fillCart, fillIn, showCart } from "#test/support/cart.tsx";
 import { holdAnswers, holdBack } from "#test/support/gate.ts";
@@ -64,17 +65,37 @@ describe("what is under way", () => {
     expect(view.getByRole("link", { name: cartTexts.toCheckout })).not.toHaveAttribute("aria-disabled");
   });
 
-  it("says that it was not saved where its form has gone with a participant who was removed elsewhere", async () => {
+  it("keeps what was typed about a participant who was removed elsewhere, and adds them anew", async () => {
     fill(seminarIds.open, 2);
     const view = await showCart();
     fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 bearbeiten" }));
-    fireEvent.change(await view.findByLabelText(/^Vorname/), { target: { value: "Ganz anders" } });
+    const firstname = await view.findByLabelText(/^Vorname/);
+    fireEvent.change(firstname, { target: { value: "Ganz anders" } });
     const { cart } = portal.state().shop;
     cart.items[0]?.recipients.pop();
     cart.version += 1;
     fireEvent.click(view.getByRole("button", { name: participantTexts.save }));
     expect(await view.findByText(cartTexts.notSavedReread)).toBeVisible();
-    expect(view.queryByRole("button", { name: participantTexts.save })).toBeNull();
+    expect(await view.findByText(participantTexts.left("Frau Ganz anders Nach2"))).toBeVisible();
+    expect(view.getByLabelText(/^Vorname/)).toBe(firstname);
+    expect(firstname).toHaveValue("Ganz anders");
+    fireEvent.click(view.getByRole("button", { name: participantTexts.saveNew }));
+    await waitFor(() => expect(cart.items[0]?.recipients.map((one) => one.firstname)).toEqual(["Vor1", "Ganz anders"]));
+    await waitFor(() => expect(view.queryByText(participantTexts.left("Frau Ganz anders Nach2"))).toBeNull());
+    expect(view.getByRole("button", { name: "Frau Ganz anders Nach2 entfernen" })).toBeVisible();
+  });
+
+  it("keeps no form of a participant removed elsewhere about whom nothing was typed", async () => {
+    fill(seminarIds.open, 2);
+    const view = await showCart();
+    fireEvent.click(view.getByRole("button", { name: "Frau Vor2 Nach2 bearbeiten" }));
+    await view.findByLabelText(/^Vorname/);
+    const { cart } = portal.state().shop;
+    cart.items[0]?.recipients.pop();
+    cart.version += 1;
+    await act(() => rereadCart());
+    expect(view.queryByLabelText(/^Vorname/)).toBeNull();
+    expect(view.queryByText(participantTexts.left("Frau Vor2 Nach2"))).toBeNull();
   });
 
   it("is not crossed by a form that was open before: a move is waited for, and what was typed stays", async () => {

@@ -124,7 +124,7 @@ export function MoveOptions(props: MoveOptionsProps) {
           {isLeftOpen(leaving) ? cartTexts.notSavedUnknown : cartTexts.notRemoved}
         </Notice>
       )}
-      <p className="cart-muted small">{texts.stays}</p>
+      <p>{texts.stays}</p>
     </div>
   );
 }

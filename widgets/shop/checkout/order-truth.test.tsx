@@ -280,8 +280,10 @@ describe("what is said of an order", () => {
     const view = await overview();
     await order(view);
     for (const person of openEntry.recipients) {
-      const number = await view.findByText(checkoutTexts.numbers.booking(`B-${String(person.recipientId)}`));
-      expect(number.closest("li")).toHaveTextContent(personName(person));
+      const number = `B-${String(person.recipientId)}`;
+      const row = (await view.findByText(number)).closest("li");
+      expect(row).toHaveTextContent(personName(person));
+      expect(row).toHaveTextContent(checkoutTexts.numbers.booking(number));
     }
   });
 

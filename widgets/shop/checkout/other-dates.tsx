@@ -18,7 +18,7 @@ import { useMoves } from "#state/shop/use-shop.ts";
 import { unbroken } from "#ui/unbroken/unbroken.ts";
 import { AddButton } from "#widgets/shared/cart/add-button.tsx";
 import { eventWhen } from "#widgets/shared/event/event-summary.ts";
-import { eventTitle } from "#widgets/shared/event/event-texts.ts";
+import { eventName, eventTitle } from "#widgets/shared/event/event-texts.ts";
 import { euroOfCents } from "#widgets/shared/order/prices.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { AvailabilityChip } from "#widgets/shop/shared/availability.tsx";
@@ -42,16 +42,11 @@ function difference(people: readonly OrderLine[], event: PortalEvent, cart: Cart
   return extra > 0 ? texts.more(euroOfCents(extra)) : texts.less(euroOfCents(-extra));
 }
 
-/** For example 'Alle drei auf 13.–17.12. umbuchen'; with the year if it differs from that of the date before. */
-function moveLabel(people: readonly OrderLine[], { startDate, endDate }: PortalEvent): string {
-  const [first] = people;
+/** For example '13.–17.12.'; with the year if it differs from that of the date before. */
+function periodText([first]: readonly OrderLine[], { startDate, endDate }: PortalEvent): string {
   const isSameYear = first?.item.event?.startDate?.slice(0, 4) === startDate?.slice(0, 4);
   const period = isSameYear ? formatDaysWithoutYear(startDate, endDate) : formatDateRange(startDate, endDate);
-  return texts.move(
-    people.length,
-    first === undefined ? "" : personName(first.recipient),
-    period ?? rebookingTexts.undated,
-  );
+  return period ?? rebookingTexts.undated;
 }
 
 /**
@@ -69,6 +64,8 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
     return !hasTooFewPlaces(state, people.length) && !isFull(state) && saleOf(event).way === "cart";
   };
   const first = offered.find(takesAll);
+  const [person] = people;
+  const move = texts.move(people.length, person === undefined ? "" : personName(person.recipient));
   if (offered.length === 0) return null;
   return (
     <div className="stack">
@@ -99,15 +96,17 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
                     variant={date === first ? "primary" : "secondary"}
                     busy={isHere}
                     waiting={isMoving}
+                    aria-label={texts.moveTo(move, periodText(people, event))}
                     onClick={() => onMove({ itemId: null, eventId, event })}
                   >
-                    {moveLabel(people, event)}
+                    {move}
                   </SendButton>
                 )}
                 <AddButton
                   eventId={eventId}
                   event={event}
                   type={isFull(state) ? "waitingList" : "booking"}
+                  about={eventName(event)}
                   variant={takesAll(date) ? "quiet" : "secondary"}
                 />
               </div>

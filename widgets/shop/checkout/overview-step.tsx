@@ -29,7 +29,7 @@ import { CartTotal, EntryPrice } from "#widgets/shared/order/prices.tsx";
 import { SupportPhone } from "#widgets/shared/support-phone.tsx";
 import { SendButton } from "#widgets/shared/waiting.tsx";
 import { EntryDoubles } from "#widgets/shop/shared/people/doubles.tsx";
-import { PersonFacts } from "#widgets/shop/shared/people/person-facts.tsx";
+import { PersonFacts, SharedStay } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { NewSum } from "./changed.tsx";
 import { LeftInCart } from "./left-in-cart.tsx";
@@ -50,20 +50,23 @@ function Entry({ item, items }: { item: CartItem; items: readonly CartItem[] }) 
           </h4>
           <EntryType item={item} />
         </div>
-        {facts !== "" && <p className="cart-muted">{unbroken(facts)}</p>}
+        {facts !== "" && <p>{unbroken(facts)}</p>}
         {stay !== "" && <p className="cart-muted">{stay}</p>}
       </div>
       {recipients.length === 0 ? (
         <Notice state="error">{cartTexts.noPeople}</Notice>
       ) : (
-        <ul>
-          {recipients.map((recipient) => (
-            <li key={String(recipient.recipientId)} className="order-traveller">
-              <strong>{personName(recipient)}</strong>
-              <PersonFacts recipient={recipient} event={event} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <SharedStay of={recipients} />
+          <ul>
+            {recipients.map((recipient) => (
+              <li key={String(recipient.recipientId)} className="order-traveller">
+                <strong>{personName(recipient)}</strong>
+                <PersonFacts recipient={recipient} among={recipients} event={event} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <EntryDoubles item={item} items={items} />
       {(event === null || !isOfKnownType(item)) && (
@@ -84,8 +87,8 @@ function BeforeOrder({ cart }: { cart: Cart }) {
   const cancel = stepsAfterOrder(linesOf(cart), useNow()).find(({ kind }) => kind === "cancel");
   if (cancel === undefined && supportPhone === "") return null;
   return (
-    <div className="small">
-      {cancel !== undefined && <p>{texts.cancelUntil(formatPeriod(cancel.day, cancel.day))}</p>}
+    <div>
+      {cancel !== undefined && <p>{unbroken(texts.cancelUntil(formatPeriod(cancel.day, cancel.day)))}</p>}
       {supportPhone !== "" && (
         <p>
           <span>{isRequest(cart.items) ? texts.questionsAfter.request : texts.question}</span>

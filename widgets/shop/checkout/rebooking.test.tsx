@@ -10,6 +10,7 @@ import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { openEntry } from "#mocks/data/shop/filled-cart.ts";
 import { holdAnswers } from "#test/support/gate.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
+import { namedAbout } from "#test/support/named-about.ts";
 import { fillOrder, order, ordersOf, overview, reloaded, whenOrdered } from "#test/support/ordering.tsx";
 import type { Rendered } from "#test/support/render.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
@@ -20,7 +21,7 @@ const inCart = () =>
     .state()
     .shop.cart.items.map(({ eventId, recipients }) => [eventId, recipients.map(({ lastname }) => lastname)]);
 const NAMES = openEntry.recipients.map(({ lastname }) => lastname);
-const MOVE = "Alle drei auf 30.03.–03.04. umbuchen";
+const MOVE = "Alle drei umbuchen auf 30.03.–03.04.";
 
 /** An order of three whose last seat has gone meanwhile. */
 async function refused(): Promise<Rendered> {
@@ -39,8 +40,10 @@ it("moves all to another date in one press, with the difference in price and the
   await waitFor(() => expect(row).toHaveTextContent("Plätze frei"));
   const move = view.getByRole("button", { name: MOVE });
   expect(move).toHaveAttribute("data-variant", "primary");
+  // Its row says to which date.
+  expect(move).toHaveTextContent(/^Alle drei umbuchen$/);
   // The date can be put into the cart beside them as well, which is less prominent.
-  const add = within(row as HTMLElement).getByRole("button", { name: addTexts.labels.booking });
+  const add = within(row as HTMLElement).getByRole("button", { name: namedAbout(addTexts.labels.booking) });
   expect(add).toHaveAttribute("data-variant", "quiet");
   act(() => {
     move.click();
@@ -64,7 +67,7 @@ it("names a date without days and title as this one", async () => {
   for (const event of portal.state().shop.events)
     if (event.eventId === seminarIds.open) Object.assign(event, { startDate: null, endDate: null, title: "" });
   const view = await refused();
-  await view.user.click(await view.findByRole("button", { name: "Alle drei auf diesen Termin umbuchen" }));
+  await view.user.click(await view.findByRole("button", { name: "Alle drei umbuchen auf diesen Termin" }));
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
   expect(view.getAllByRole("status").find((status) => status.textContent !== "")).toHaveTextContent(
     /^3 Teilnehmer:innen auf diesen Termin umgebucht\./,
@@ -75,14 +78,14 @@ it("offers no date to all that has too few places for them", async () => {
   portal.state().shop.places[String(seminarIds.few)] = 2;
   const view = await refused();
   expect(await view.findByText("Für 3 Teilnehmer:innen reichen die freien Plätze nicht.")).toBeVisible();
-  expect(view.queryByRole("button", { name: /27\.04\..*umbuchen/ })).toBeNull();
-  expect(view.getAllByRole("button", { name: addTexts.labels.booking }).length).toBeGreaterThan(0);
+  expect(view.queryByRole("button", { name: /umbuchen auf 27\.04\./ })).toBeNull();
+  expect(view.getAllByRole("button", { name: namedAbout(addTexts.labels.booking) }).length).toBeGreaterThan(0);
 });
 
 it("moves nobody to a date that is not for sale", async () => {
   for (const event of portal.state().shop.events) if (event.eventId === seminarIds.open) event.isInhouse = true;
   const view = await refused();
-  expect(await view.findByRole("link", { name: addTexts.inquiry })).toBeVisible();
+  expect(await view.findByRole("link", { name: namedAbout(addTexts.inquiry) })).toBeVisible();
   expect(view.queryByRole("button", { name: MOVE })).toBeNull();
 });
 
@@ -195,7 +198,7 @@ it("leads on to another date where the chosen one fills up half-way, and moves e
   expect(await view.findByText(rebookingTexts.backDone)).toBeVisible();
   expect(inCart()).toEqual([[seminarIds.lastSeat, NAMES]]);
   expect(view.queryByRole("button", { name: MOVE })).toBeNull();
-  await view.user.click(view.getByRole("button", { name: /^Alle drei auf 27\.04\./ }));
+  await view.user.click(view.getByRole("button", { name: /^Alle drei umbuchen auf 27\.04\./ }));
   await view.findByRole("heading", { name: "Schritt 2 von 3: Übersicht" });
   expect(inCart().map(([, people]) => people)).toEqual([NAMES]);
 });

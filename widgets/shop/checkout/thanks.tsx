@@ -1,8 +1,8 @@
-import { useState, type ComponentType } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { pageAddress } from "#api/pages.ts";
-import { isBookingOption } from "#domain/costs/booking-options.ts";
 import { isRequest, orderTypeOf } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
+import type { Recipient } from "#domain/entities/recipient.ts";
 import { byEntry, outcomeOf, sharedNumber, type LineGroup } from "#domain/order/order-outcome.ts";
 import { type OrderLine, bookedOf, type Orderer, type OrderPerson } from "#domain/order/order-people.ts";
 import type { Order } from "#domain/shop/order-state.ts";
@@ -11,8 +11,6 @@ import { checkoutTexts as texts } from "#i18n/checkout.ts";
 import { common } from "#i18n/common.ts";
 import { personTitles } from "#i18n/fields.ts";
 import { formatPrice } from "#i18n/format.ts";
-import { bookingOptionLabels } from "#i18n/overnight.ts";
-import { participantTexts } from "#i18n/participants.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
@@ -23,6 +21,7 @@ import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { entryTitle } from "#widgets/shared/order/entry-title.ts";
 import { EntryType } from "#widgets/shared/order/entry-type.tsx";
 import { SumLines, SumWithHotel } from "#widgets/shared/order/prices.tsx";
+import { optionText, SharedStay } from "#widgets/shop/shared/people/person-facts.tsx";
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { messageParts, references } from "./address.ts";
 import type { EmployerLetterProps } from "./employer-letter.tsx";
@@ -53,23 +52,13 @@ function Sum({ result }: { result: Order }) {
   );
 }
 
-/** The choices of an ordered participant: night and meals, diet, room. */
-function choicesOf({
-  hotelOverNightOption,
-  hotelOptionVegetarian,
-  hotelOptionWheelchair,
-}: OrderLine["recipient"]): string {
-  return [
-    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
-    hotelOptionVegetarian === true ? participantTexts.vegetarianShort : null,
-    hotelOptionWheelchair === true ? participantTexts.accessibleShort : null,
-  ]
-    .filter(isFilled)
-    .join(", ");
+interface EntryFactsProps extends Pick<LineGroup, "item"> {
+  readonly heading: "h4" | "h5";
+  readonly children?: ReactNode;
 }
 
 /** The title, period and place of an entry, and its type if it is no booking. */
-export function EntryFacts({ item, heading: Heading }: Pick<LineGroup, "item"> & { readonly heading: "h4" | "h5" }) {
+export function EntryFacts({ item, heading: Heading, children }: EntryFactsProps) {
   const { event } = item;
   const facts = event === null ? [] : [eventWhen(event), wholePlace(event)];
   return (
@@ -78,56 +67,73 @@ export function EntryFacts({ item, heading: Heading }: Pick<LineGroup, "item"> &
         <Heading>{entryTitle(item)}</Heading>
         <EntryType item={item} />
       </div>
-      <p className="cart-muted">{unbroken(facts.filter(isFilled).join("\u00a0· "))}</p>
+      <p>{unbroken(facts.filter(isFilled).join("\u00a0· "))}</p>
+      {children}
     </div>
   );
 }
 
 interface PersonProps {
   readonly line: OrderLine;
+  readonly among: readonly Recipient[];
   readonly cents: number | null;
   /** What names the number of this participant alone; null where all share one, or there is none. */
   readonly number: string | null;
 }
 
-function Person({ line, cents, number }: PersonProps) {
-  const choices = choicesOf(line.recipient);
+function Person({ line, among, cents, number }: PersonProps) {
+  const choices = optionText({ ...line.recipient, comment: null }, among);
   return (
     <li className="order-person" data-state="ordered">
       <div>
         <strong>{personName(line.recipient)}</strong>
         {choices !== "" && <p className="cart-muted">{choices}</p>}
-        {number !== null && <p className="cart-muted">{number}</p>}
+        {number !== null && <p className="cart-muted">{unbroken(number)}</p>}
       </div>
       {cents !== null && <span className="order-amount">{formatPrice(cents)}</span>}
     </li>
   );
 }
 
-/** The ordered participants by entry, each with choices, number and price; a number that all share is shown once. */
-function Ordered({ people: ordered }: { people: readonly OrderPerson[] }) {
-  const shared = sharedNumber(ordered);
-  const booked = bookedOf(ordered);
-  const numberOf = (isBooking: boolean, number: string): string =>
-    texts.numbers[isBooking ? "booking" : "request"](number);
+/**
+ * The ordered participants of an entry, each with choices, number and price; what all of them share is said once.
+ * `told` is the number that the whole order shares.
+ */
+function OrderedEntry({ group: { item, lines }, told }: { group: LineGroup<OrderPerson>; told: string | null }) {
+  const shared = told ?? sharedNumber(lines);
+  const booked = bookedOf(lines);
+  const numberOf = texts.numbers[isRequest([item]) ? "request" : "booking"];
+  const recipients = lines.map(({ recipient }) => recipient);
+  return (
+    <li className="cart-entry">
+      <EntryFacts item={item} heading="h5">
+        <SharedStay of={recipients} />
+        {told === null && shared !== null && <p>{unbroken(numberOf(shared))}</p>}
+      </EntryFacts>
+      <ul className="order-people">
+        {lines.map((line) => (
+          <Person
+            key={String(line.recipientId)}
+            line={line}
+            among={recipients}
+            cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
+            number={shared === null && isFilled(line.number) ? numberOf(line.number) : null}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The ordered participants by entry; a number that the whole order shares is shown above. */
+function Ordered({ people }: { people: readonly OrderPerson[] }) {
+  const shared = sharedNumber(people);
   return (
     <>
-      {shared !== null && <p>{numberOf(booked.length > 0, shared)}</p>}
+      {shared !== null && <p>{texts.numbers[bookedOf(people).length > 0 ? "booking" : "request"](shared)}</p>}
       <ul className="cart-list">
-        {byEntry(ordered).map(({ item, lines: people }) => (
-          <li key={String(item.itemId)} className="cart-entry">
-            <EntryFacts item={item} heading="h5" />
-            <ul className="order-people">
-              {people.map((line) => (
-                <Person
-                  key={String(line.recipientId)}
-                  line={line}
-                  cents={booked.find(({ recipientId }) => recipientId === line.recipientId)?.cents ?? null}
-                  number={shared === null && isFilled(line.number) ? numberOf(!isRequest([item]), line.number) : null}
-                />
-              ))}
-            </ul>
-          </li>
+        {byEntry(people).map((group) => (
+          <OrderedEntry key={String(group.item.itemId)} group={group} told={shared} />
         ))}
       </ul>
     </>

@@ -6,6 +6,7 @@ import { conferences } from "#i18n/conferences.ts";
 import { fieldErrors } from "#i18n/fields.ts";
 import { bookingOptionLabels } from "#i18n/overnight.ts";
 import { participantTexts } from "#i18n/participants.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { seminarIds } from "#mocks/data/shop/catalogue.ts";
 import { useMockPortal } from "#test/support/mock-portal.ts";
 import { renderInRoot, type Rendered } from "#test/support/render.tsx";
@@ -133,7 +134,7 @@ describe("portal-conference-booking", () => {
   it("has the members' list as the primary way where there is one", async () => {
     portal.select({ customer: "admin" });
     const view = renderInRoot(<ConferenceBooking conference="betriebsraete-tage" mode="booking" />);
-    const list = await view.findByRole("button", { name: participantTexts.takeOver(0) });
+    const list = await view.findByRole("button", { name: pickerTexts.takeOver(0) });
     expect(list).toHaveAttribute("data-variant", "primary");
     expect(view.getByRole("button", { name: participantTexts.saveNew })).toHaveAttribute("data-variant", "secondary");
   });

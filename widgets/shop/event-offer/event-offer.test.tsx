@@ -39,6 +39,18 @@ describe("portal-event-offer", () => {
     expect(await view.findByText(/Ihre Ansprechperson: /)).toBeVisible();
   });
 
+  it("shows the new price beside the refusal of a press that the old one had led to", async () => {
+    const view = await show(seminarIds.open);
+    await view.findByText(/1\.290,00\s€ pro Person/);
+    const offered = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
+    offered?.content?.prices?.forEach((price) => Object.assign(price, { price: 1400 }));
+    portal.select({ scenario: "refused-changed:cartAdd" });
+    await view.user.click(await view.findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
+    expect(await view.findByText(/1\.400,00\s€ pro Person/)).toBeVisible();
+    expect(view.queryByText(/1\.290,00/)).toBeNull();
+    expect(view.getByText(addTexts.changed)).toBeVisible();
+  });
+
   it("leads to the hotel by its number where that is given", async () => {
     const offered = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
     Object.assign(offered ?? {}, { hotel: { name: "Am Wall", city: "Bonn", hotelId: 77 } });

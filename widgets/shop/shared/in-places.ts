@@ -18,6 +18,6 @@ export const inPlaces = <R extends RemovedAt>(
   draw: (entry: R) => ReactNode,
 ): readonly ReactNode[] =>
   [...rows, null].flatMap((row, index) => [
-    removed.filter(({ at }) => index === at || (row === null && index < at)).map(draw),
+    ...removed.filter(({ at }) => index === at || (row === null && index < at)).map(draw),
     row,
   ]);

@@ -24,13 +24,14 @@ interface AddingProps {
   readonly type: OrderType;
   readonly variant: ButtonVariant;
   readonly isBrief: boolean;
+  readonly isListed: boolean;
 }
 
 /**
  * Buttons to add an event to the cart, and to reserve it for a works council that still needs its resolution
  * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
-function Adding({ event, eventId, type, variant, isBrief }: AddingProps) {
+function Adding({ event, eventId, type, variant, isBrief, isListed }: AddingProps) {
   useStyles(css);
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
@@ -46,7 +47,8 @@ function Adding({ event, eventId, type, variant, isBrief }: AddingProps) {
         <AddButton
           {...shared}
           type="reservation"
-          label={addTexts.reserve}
+          label={isListed ? undefined : addTexts.reserve}
+          heard={addTexts.reserve}
           variant="quiet"
           onPress={() => setPressed("reservation")}
         />
@@ -64,6 +66,8 @@ interface OfferButtonProps extends OfferedEvent {
   readonly variant?: ButtonVariant | undefined;
   /** Whether there is room for one button only, so that no reservation is offered beside the cart. */
   readonly isBrief?: boolean;
+  /** Whether it is one of many dates, at which one word is enough for the reservation. */
+  readonly isListed?: boolean;
 }
 
 /** The operator's note about reservations, if one is offered or in the cart; otherwise nothing. */
@@ -78,7 +82,7 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
       ({ event, state }) =>
         offerOf(availabilityOf(state)) === "booking" && saleOf(event).way === "cart" && !isBooking(event),
     );
-  return isOffered && reservationNote !== "" && <p className="small muted">{reservationNote}</p>;
+  return isOffered && reservationNote !== "" && <p className="muted">{reservationNote}</p>;
 }
 
 /**
@@ -86,12 +90,18 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
  * to other dates, and one that is sold elsewhere a link there. Of an event whose state the backend does not tell, a
  * sentence says so; its own page leads on.
  */
-export function OfferButton({ event, state, variant = "primary", isBrief = false }: OfferButtonProps) {
+export function OfferButton({
+  event,
+  state,
+  variant = "primary",
+  isBrief = false,
+  isListed = false,
+}: OfferButtonProps) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (availability === null && state !== null && !isBrief) return <p className="small">{offers.stateUnknown}</p>;
   if (type === null || eventId === null) return null;
-  return <Adding key={type} {...{ event, eventId, type, variant, isBrief }} />;
+  return <Adding key={type} {...{ event, eventId, type, variant, isBrief, isListed }} />;
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { RecipientInput } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
-import type { Id } from "#domain/entities/fields.ts";
 import type { Traveller } from "#domain/participants/travellers.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
@@ -12,7 +11,7 @@ import { useStyles } from "#ui/root/root.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import css from "#widgets/shared/order/cart.css?inline";
 import { draftNames } from "./draft-names.ts";
-import { focusBox, useFocusBox, useListedInView, useTakenFocus } from "./form-focus.ts";
+import { focusBox, useFocusBox, useTakenFocus } from "./form-focus.ts";
 import { LazyParticipantForm, LazyPasteForm, LazyPeoplePicker } from "./lazy-forms.ts";
 import { useAnnouncement } from "./status.tsx";
 import type { AddAll } from "./use-entry-writes.ts";
@@ -128,15 +127,11 @@ function useListed(open: readonly PeopleForm[], isEmpty: boolean, findTravellers
 
 /**
  * Adds one or several participants: typed, ticked in a list of known people, or pasted as lines. Input survives a
- * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close, and
- * the first of several who were added comes into view.
+ * reload (contract-public section 4, Cart and checkout). The focus follows the forms that open and close.
  */
 export function AddingForms({ forms, findTravellers, isEmpty, ...props }: AddingFormsProps) {
   useStyles(css);
   const { box, hold } = useFocusBox();
-  /** The first of several who were added together. */
-  const [first, setFirst] = useState<{ readonly recipientId: Id | null } | null>(null);
-  useListedInView(first);
   const [status, say] = useAnnouncement();
   /** How many people the form for one person has added, and how many the list. */
   const [added, setAdded] = useState({ one: 0, listed: 0 });
@@ -147,7 +142,7 @@ export function AddingForms({ forms, findTravellers, isEmpty, ...props }: Adding
     forms.show(form);
   };
   const endAll = (form: PeopleForm, changes: readonly CartChanged[], close: OpenForms["close"]): void => {
-    if (hold()) setFirst({ recipientId: changes[0]?.state === "done" ? changes[0].id : null });
+    hold();
     const kind = form === "tick" ? "listed" : "one";
     if (form !== "paste") setAdded((before) => ({ ...before, [kind]: before[kind] + 1 }));
     close(form);

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useAnchorContext } from "#anchor/anchor.ts";
-import type { Id } from "#domain/entities/fields.ts";
 
 const BOX = "data-focus-box";
 
@@ -17,29 +16,16 @@ const BUTTONS = "button, a[href]";
  */
 export function useFocusBox<E extends HTMLElement = HTMLDivElement>(): {
   readonly box: RefObject<E | null>;
-  /** @returns whether the focus was in the box, or nowhere */
-  readonly hold: () => boolean;
+  readonly hold: () => void;
 } {
   const { root } = useAnchorContext();
   const box = useRef<E>(null);
-  const hold = (): boolean => {
+  const hold = (): void => {
     const { current } = box;
     const isHere = current?.contains(root.activeElement) === true || document.activeElement === document.body;
     if (isHere) current?.focus({ preventScroll: true });
-    return isHere;
   };
   return { box, hold };
-}
-
-/** Brings a person of the list into view, after the focus has gone where one goes on; null does nothing. */
-export function useListedInView(person: { readonly recipientId: Id | null } | null): void {
-  const { root } = useAnchorContext();
-  useLayoutEffect(() => {
-    if (person === null) return;
-    const row = root.querySelector(`[data-person=${JSON.stringify(String(person.recipientId))}]`);
-    // `scrollIntoView` is missing in jsdom.
-    if (row !== null && "scrollIntoView" in row) row.scrollIntoView({ block: "nearest" });
-  }, [root, person]);
 }
 
 /** Moves the focus into a box: to its first field, or to the box for a form that is still loading. */

@@ -1,15 +1,14 @@
 import { memo } from "react";
 import { isTemporaryId, recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
-import { sameId } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { editedParticipant, offeredStay } from "#domain/participants/participants.ts";
-import { isFilled } from "#domain/text/text.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
-import { shopNow, type CartChanged } from "#state/shop/shop.ts";
+import type { CartChanged } from "#state/shop/shop.ts";
 import { useIsMoving } from "#state/shop/use-shop.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import { useIgnoredOnceGone } from "#ui/page/ignore-presses.ts";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
@@ -18,21 +17,9 @@ import { personName } from "#widgets/shop/shared/person-name.ts";
 import { draftNames } from "./draft-names.ts";
 import { focusBox, useFocusBox, useTakenFocus } from "./form-focus.ts";
 import { LazyParticipantForm } from "./lazy-forms.ts";
-import { optionText, PersonFacts } from "./person-facts.tsx";
+import { PersonFacts } from "./person-facts.tsx";
 import type { EntryWrites } from "./use-entry-writes.ts";
 import { editForm } from "./use-open-forms.ts";
-
-/** A participant who is still being sent, without buttons. */
-function PersonUnderWay({ recipient, position }: { recipient: Recipient; position: string }) {
-  return (
-    <div className="cart-person" role="group" aria-label={position} data-state="adding">
-      <div>
-        <strong>{personName(recipient)}</strong>
-        <div className="cart-muted">{[optionText(recipient), cartTexts.adding].filter(isFilled).join(", ")}</div>
-      </div>
-    </div>
-  );
-}
 
 interface PersonProps {
   readonly recipient: Recipient;
@@ -45,34 +32,39 @@ interface PersonProps {
   readonly onForAll: (() => void) | null;
 }
 
+/** A participant; while one is still being sent, without buttons. */
 function Person({ recipient, item, position, isMoving, onEdit, onRemove, onForAll }: PersonProps) {
   const name = personName(recipient);
+  const isAdding = isTemporaryId(recipient.recipientId);
   return (
     <div className="cart-person" role="group" aria-label={position} ref={useTakenFocus()}>
       <div>
         <strong>{name}</strong>
-        <PersonFacts recipient={recipient} event={item.event} />
+        <PersonFacts recipient={recipient} among={item.recipients} event={item.event} />
+        {isAdding && <div className="cart-muted">{cartTexts.adding}</div>}
       </div>
-      <div className="cart-buttons">
-        <Button variant="quiet" waiting={isMoving} aria-label={texts.editNamed(name)} onClick={onEdit}>
-          {texts.edit}
-        </Button>
-        <SendButton
-          routes={["recipientDelete"]}
-          variant="quiet"
-          waiting={isMoving}
-          aria-label={texts.removeNamed(name)}
-          data-remove="person"
-          onClick={onRemove}
-        >
-          {cartTexts.remove}
-        </SendButton>
-        {onForAll !== null && (
-          <Button variant="quiet" waiting={isMoving} onClick={onForAll}>
-            {texts.forAll}
+      {!isAdding && (
+        <div className="cart-buttons">
+          <Button variant="quiet" waiting={isMoving} aria-label={texts.editNamed(name)} onClick={onEdit}>
+            {texts.edit}
           </Button>
-        )}
-      </div>
+          <SendButton
+            routes={["recipientDelete"]}
+            variant="quiet"
+            waiting={isMoving}
+            aria-label={texts.removeNamed(name)}
+            data-remove="person"
+            onClick={onRemove}
+          >
+            {cartTexts.remove}
+          </SendButton>
+          {onForAll !== null && (
+            <Button variant="quiet" waiting={isMoving} onClick={onForAll}>
+              {texts.forAll}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -84,6 +76,8 @@ interface RowProps {
   /** The number of participants: those that are planned, or more if there are more. */
   readonly count: number;
   readonly isEdited: boolean;
+  /** Whether the participant was removed elsewhere while being edited: what was typed can be added anew. */
+  readonly isLeft: boolean;
   readonly onEdit: (recipient: Recipient) => void;
   /** Called when the form is closed, with the saved data; null if nothing was saved. */
   readonly onEdited: (recipient: Recipient, saved: RecipientInput | null) => void;
@@ -112,12 +106,8 @@ function takingForAll({ item, recipient, writes, onTaken }: RowProps): (() => Pr
   };
 }
 
-const isInShown = ({ recipientId }: Recipient): boolean =>
-  shopNow().shown?.items.some(({ recipients }) => recipients.some((known) => sameId(known.recipientId, recipientId))) ??
-  false;
-
 function Row(props: RowProps) {
-  const { item, recipient, index, count, isEdited, onEdit, onEdited, onRemove, onRemoved, writes } = props;
+  const { item, recipient, index, count, isEdited, isLeft, onEdit, onEdited, onRemove, onRemoved, writes } = props;
   const { event } = item;
   const position = texts.position(index + 1, count);
   const isMoving = useIsMoving(item.itemId);
@@ -128,28 +118,28 @@ function Row(props: RowProps) {
   });
   if (isEdited) {
     const save = async (input: RecipientInput): Promise<CartChanged> => {
-      const changed = await writes.edit(recipient.recipientId, input);
+      const changed = await (isLeft ? writes.add(input) : writes.edit(recipient.recipientId, input));
       if (changed.state === "done") onEdited(recipient, input);
-      // The form has gone with the participant, and cannot say so itself.
-      else if (!isInShown(recipient)) writes.told(changed);
       return changed;
     };
     return (
-      <LazyParticipantForm
-        texts={lazyTexts}
-        form={editForm(recipient.recipientId)}
-        draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
-        legend={position}
-        event={event}
-        start={editedParticipant(recipient, event)}
-        submitLabel={texts.save}
-        onSave={save}
-        waiting={isMoving}
-        onCancel={() => onEdited(recipient, null)}
-      />
+      <div className="stack">
+        {isLeft && <Notice state="info">{texts.left(personName(recipient))}</Notice>}
+        <LazyParticipantForm
+          texts={lazyTexts}
+          form={editForm(recipient.recipientId)}
+          draftName={`${draftNames.edit}${recipient.recipientId ?? ""}`}
+          legend={isLeft ? personName(recipient) : position}
+          event={event}
+          start={editedParticipant(recipient, event)}
+          submitLabel={isLeft ? texts.saveNew : texts.save}
+          onSave={save}
+          waiting={isMoving}
+          onCancel={() => onEdited(recipient, null)}
+        />
+      </div>
     );
   }
-  if (isTemporaryId(recipient.recipientId)) return <PersonUnderWay recipient={recipient} position={position} />;
   const forAll = takingForAll(props);
   return (
     <Person

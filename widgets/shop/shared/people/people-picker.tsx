@@ -6,6 +6,7 @@ import { isFilled } from "#domain/text/text.ts";
 import { fieldErrors, salutations } from "#i18n/fields.ts";
 import { forms } from "#i18n/forms.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
+import { pickerTexts } from "#i18n/people-picker.ts";
 import { clearOption } from "#i18n/recipients.ts";
 import { PacedBatches } from "#pace/paced-list.tsx";
 import { eventOf, useTypedPeople } from "#state/typed-people.ts";
@@ -30,7 +31,7 @@ const SHORT = 24;
 type Picking = ReturnType<typeof usePicking>;
 
 const travellerName = ({ input, isSelf }: Traveller): string =>
-  isSelf ? texts.self(personName(input)) : personName(input);
+  isSelf ? pickerTexts.self(personName(input)) : personName(input);
 
 interface PersonProps extends Pick<Picking, "tick" | "setSalutation"> {
   /** Names the person to `tick` and `setSalutation`. */
@@ -81,8 +82,8 @@ function personProps(traveller: Traveller, picking: Picking): PersonProps {
     id: traveller.key,
     name: travellerName(traveller),
     isOn,
-    error: short !== undefined ? texts.shortNames[short] : undefined,
-    salutationLabel: isOn && !isFilled(input.salutation) ? texts.salutationOf(personName(input)) : null,
+    error: short !== undefined ? pickerTexts.shortNames[short] : undefined,
+    salutationLabel: isOn && !isFilled(input.salutation) ? pickerTexts.salutationOf(personName(input)) : null,
     salutation,
     salutationError:
       picking.tried && salutation === "" && !picking.isOfOthersAsked ? fieldErrors.salutation : undefined,
@@ -96,10 +97,12 @@ function People({ travellers, event, picking }: Pick<PickingOptions, "travellers
   const errorId = useId();
   return (
     <fieldset className="people">
-      <legend className="form-legend">{event !== null && isOnline(event) ? texts.whoOnline : texts.who}</legend>
+      <legend className="form-legend">
+        {event !== null && isOnline(event) ? pickerTexts.whoOnline : pickerTexts.who}
+      </legend>
       {travellers.length > 1 && (
         <Checkbox
-          label={texts.all(travellers.length)}
+          label={pickerTexts.all(travellers.length)}
           checked={picking.ticked.length === travellers.length}
           onChange={(change) =>
             picking.tick(
@@ -122,7 +125,7 @@ function People({ travellers, event, picking }: Pick<PickingOptions, "travellers
         />
       </div>
       {picking.tried && picking.ticked.length === 0 && (
-        <FieldError id={errorId} error={texts.nobodyTicked} isOfChoice />
+        <FieldError id={errorId} error={pickerTexts.nobodyTicked} isOfChoice />
       )}
     </fieldset>
   );
@@ -188,7 +191,9 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
       <SalutationOfOthers picking={picking} />
       {picking.isOptionAsked && (
         <RadioGroup
-          label={ticked.some(({ input }) => input.hotelOverNightOption !== null) ? texts.optionOfTicked : texts.option}
+          label={
+            ticked.some(({ input }) => input.hotelOverNightOption !== null) ? pickerTexts.optionOfTicked : texts.option
+          }
           name="option"
           options={stay}
           value={option === "" ? null : option}
@@ -206,7 +211,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
           variant={options.isTicked ? "primary" : "secondary"}
           busy={sending}
         >
-          {texts.takeOver(ticked.length)}
+          {pickerTexts.takeOver(ticked.length)}
         </SendButton>
       </div>
     </form>

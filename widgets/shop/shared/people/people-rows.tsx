@@ -1,10 +1,13 @@
 import { useMemo, useState, type ReactNode } from "react";
 import { recipientInput } from "#domain/cart/cart.ts";
 import type { CartItem, RecipientInput } from "#domain/entities/cart.ts";
+import { isAmong } from "#domain/entities/fields.ts";
 import type { Recipient } from "#domain/entities/recipient.ts";
 import { cartTexts } from "#i18n/cart.ts";
 import { participantTexts as texts } from "#i18n/participants.ts";
 import type { CartChanged } from "#state/shop/shop.ts";
+import { useIsMoving } from "#state/shop/use-shop.ts";
+import { eventOf, heldForms } from "#state/typed-people.ts";
 import { Notice } from "#ui/notice/notice.tsx";
 import { useOneAtATime } from "#widgets/shared/one-at-a-time.ts";
 import { UndoNotice } from "#widgets/shared/order/undo-notice.tsx";
@@ -14,6 +17,7 @@ import { inPlaces, withRemoved, type RemovedAt } from "#widgets/shop/shared/in-p
 import { personName } from "#widgets/shop/shared/person-name.ts";
 import { notSavedText } from "./not-saved.ts";
 import { ParticipantRow } from "./participant-row.tsx";
+import { SharedStay } from "./person-facts.tsx";
 import { useAnnouncement } from "./status.tsx";
 import { useEntryWrites } from "./use-entry-writes.ts";
 import { editForm, type OpenForms } from "./use-open-forms.ts";
@@ -22,6 +26,28 @@ interface RemovedPerson extends RemovedAt {
   /** The former id of the person in the cart. */
   readonly recipientId: Recipient["recipientId"];
   readonly input: RecipientInput;
+}
+
+interface LeftPerson extends RemovedAt {
+  readonly left: Recipient;
+}
+
+/**
+ * Those who were removed elsewhere, as in another tab, while changes of their data were typed here: their forms stay in
+ * their places until they are closed.
+ */
+function useLeft({ itemId, event, recipients }: CartItem, { open }: OpenForms): readonly LeftPerson[] {
+  const isMoving = useIsMoving(itemId);
+  const [[before, kept], setKept] = useState<readonly [readonly Recipient[], readonly LeftPerson[]]>([recipients, []]);
+  if (before === recipients) return kept.filter(({ left }) => open.includes(editForm(left.recipientId)));
+  const held = isMoving ? [] : heldForms(eventOf(event?.eventId ?? null));
+  const ids = recipients.map(({ recipientId }) => recipientId);
+  const all = [...kept, ...before.map((left, at) => ({ left, at }))];
+  const now = all.filter(
+    ({ left: { recipientId } }) => held.includes(editForm(recipientId)) && !isAmong(ids, recipientId),
+  );
+  setKept([recipients, now]);
+  return now;
 }
 
 /** What stands in the place of a removed participant, with an undo button until the page is left. */
@@ -78,6 +104,7 @@ export function PeopleRows({ item, forms, places, heading: Heading, children }: 
   const { recipients } = item;
   const [status, say] = useAnnouncement();
   const { writes, problem } = useEntryWrites(item);
+  const left = useLeft(item, forms);
   const { section, removed: takenOut } = useFocusAfterRemoval<HTMLDivElement>(recipients.length, "person");
   const { calls, removed, setRemoved } = useRowCalls(forms, say, takenOut);
   const undo = useOneAtATime(async (person: RemovedPerson): Promise<void> => {
@@ -85,24 +112,26 @@ export function PeopleRows({ item, forms, places, heading: Heading, children }: 
     if (writes.told(await writes.add(person.input)).state === "done") say(texts.restored);
     else setRemoved((all) => [...all, person]);
   });
+  const row = (recipient: Recipient, index: number, isLeft: boolean): ReactNode => (
+    <ParticipantRow
+      key={String(recipient.recipientId)}
+      {...{ item, recipient, index, isLeft, writes }}
+      {...calls}
+      count={Math.max(places, recipients.length)}
+      isEdited={isLeft || forms.open.includes(editForm(recipient.recipientId))}
+    />
+  );
   return (
     <div className="stack" ref={section}>
       <Heading tabIndex={-1} className={recipients.length === 0 ? "visually-hidden" : undefined}>
         {texts.headline}
       </Heading>
       {children}
-      {inPlaces(
-        recipients.map((recipient, index) => (
-          <ParticipantRow
-            key={String(recipient.recipientId)}
-            {...{ item, recipient, index, writes }}
-            {...calls}
-            count={Math.max(places, recipients.length)}
-            isEdited={forms.open.includes(editForm(recipient.recipientId))}
-          />
-        )),
-        removed,
-        (person) => removedPerson(person, undo),
+      <SharedStay of={recipients} />
+      {inPlaces<RemovedPerson | LeftPerson>(
+        recipients.map((recipient, index) => row(recipient, index, false)),
+        [...removed, ...left],
+        (person) => ("left" in person ? row(person.left, person.at, true) : removedPerson(person, undo)),
       )}
       {status}
       {problem !== null && <Problem changed={problem} />}

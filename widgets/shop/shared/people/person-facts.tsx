@@ -14,26 +14,46 @@ const fieldNames = {
   hotelOverNightOption: texts.option,
 } as const;
 
-/** The choices of a participant in one line: nights and meals, wishes, comment; '' if there are none. */
-export function optionText({
-  hotelOverNightOption,
-  hotelOptionVegetarian,
-  hotelOptionWheelchair,
-  comment,
-}: Recipient): string {
+const stayText = ({ hotelOverNightOption: option }: Recipient): string | null =>
+  isBookingOption(option) ? bookingOptionLabels[option] : null;
+
+/** The nights and meals that all of several people have; null where they differ. */
+function sharedStay(people: readonly Recipient[]): string | null {
+  const [stay = null, ...others] = new Set(people.map(stayText));
+  return people.length > 1 && others.length === 0 ? stay : null;
+}
+
+/** The nights and meals that all of several people have, said once above their names; otherwise nothing. */
+export function SharedStay({ of }: { of: readonly Recipient[] }) {
+  const stay = sharedStay(of);
+  return stay !== null && <p>{texts.forEach(stay)}</p>;
+}
+
+/**
+ * The choices of one of several participants in one line: nights and meals unless all have the same, wishes, comment;
+ * '' if there are none.
+ */
+export function optionText(recipient: Recipient, among: readonly Recipient[]): string {
   return [
-    isBookingOption(hotelOverNightOption) ? bookingOptionLabels[hotelOverNightOption] : null,
-    hotelOptionVegetarian === true ? texts.vegetarianShort : null,
-    hotelOptionWheelchair === true ? texts.accessibleShort : null,
-    comment,
+    sharedStay(among) === null ? stayText(recipient) : null,
+    recipient.hotelOptionVegetarian === true ? texts.vegetarianShort : null,
+    recipient.hotelOptionWheelchair === true ? texts.accessibleShort : null,
+    recipient.comment,
   ]
     .filter(isFilled)
     .join(", ");
 }
 
+interface PersonFactsProps {
+  readonly recipient: Recipient;
+  /** All participants of the entry. */
+  readonly among: readonly Recipient[];
+  readonly event: PortalEvent | null;
+}
+
 /** The choices of a participant, and the missing data, shown below the name. */
-export function PersonFacts({ recipient, event }: { recipient: Recipient; event: PortalEvent | null }) {
-  const options = optionText(recipient);
+export function PersonFacts({ recipient, among, event }: PersonFactsProps) {
+  const options = optionText(recipient, among);
   const missing = missingFields(recipientInput(recipient), event);
   return (
     <>
