@@ -13,7 +13,7 @@ const MENUS = ["portal-menu-desktop", "portal-menu-mobile"];
 const hasMenus = ({ anchors }: PageRoute): boolean => MENUS.every((id, place) => anchors[place]?.id === id);
 const isForCustomers = ({ forCustomers }: PageRoute): boolean => forCustomers === true;
 
-/** A page's address; its heading where that is not the title alone, and who may see it where the list does not say so. */
+/** A page's address, its heading where that is not the title alone, and who may see it unless the list says so. */
 function named(page: PageRoute): string {
   const head = page.heading ?? page.title;
   const more = [
