@@ -16,15 +16,15 @@ export const emailAvailability = defineResource(
 export type LoginRefusal = "wrong" | "tooMany";
 
 /**
- * Logs in, and gives the address of the next page, null for none. Here a 401 means a wrong password, not an expired
- * session (contract-public section 4).
+ * Logs in, and gives the address of the next page, null for none or one that cannot be read. Here a 401 means a wrong
+ * password, not an expired session (contract-public section 4).
  */
 export const localLogin = defineWrite({
   name: "localLogin",
   body: v.strictObject({ email: filledText, password: v.pipe(v.string(), v.minLength(1)) }),
   request: (credentials: { readonly email: string; readonly password: string }) => ({ body: credentials }),
   answers: {
-    200: bodyReader(v.object({ target: text }), ({ target }) => doneWith(target)),
+    200: bodyReader(v.object({ target: v.fallback(text, null) }), ({ target }) => doneWith(target)),
     401: alwaysReader<string | null, LoginRefusal>(refusedWith("wrong")),
     429: alwaysReader<string | null, LoginRefusal>(refusedWith("tooMany")),
   },

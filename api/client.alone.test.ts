@@ -267,6 +267,15 @@ describe("send", () => {
     expect(requests.map((request) => request.headers.get("x-xsrf-token"))).toEqual(["a b", null, null, null]);
   });
 
+  it("is sent without the token where the page may not read cookies, as in a frame without an origin", async () => {
+    vi.spyOn(document, "cookie", "get").mockImplementation(() => {
+      throw new DOMException("no cookies", "SecurityError");
+    });
+    network(() => Response.json({}));
+    await expect(send("saveLoginEmail", { body: {} })).resolves.toMatchObject({ status: 200 });
+    expect(requests.map((request) => request.headers.get("x-xsrf-token"))).toEqual([null]);
+  });
+
   it("names in the console a call whose address cannot be filled, and asks nobody", async () => {
     const told = vi.spyOn(console, "error").mockReturnValue(undefined);
     configureClient({ config: { ...defaultConfig, endpoints: { event: "/e/{id}", cancelRecipient: "/c/{id}" } } });

@@ -23,6 +23,15 @@ function lostBy({ code }: AxiosError): NoAnswer {
   return LATE.includes(code) ? "timeout" : "network";
 }
 
+/** Tells whether the page may read cookies; in a frame without an origin it may not even name them. */
+function mayReadCookies(): boolean {
+  try {
+    return typeof document.cookie === "string";
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Makes the page's axios client, which sends requests by `ask`. This file imports nothing of ours, so that it stays the
  * same over our releases (docs/decisions/007).
@@ -38,7 +47,9 @@ export function createTransport(ask: typeof fetch): Transport {
   });
   return async (request) => {
     try {
-      const { status, data, headers } = await client.request<unknown>(request);
+      const { status, data, headers } = await client.request<unknown>(
+        mayReadCookies() ? request : { ...request, xsrfCookieName: "" },
+      );
       const header = (name: string): string => String(headers[name] ?? "");
       return {
         status,

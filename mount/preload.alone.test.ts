@@ -67,6 +67,7 @@ describe("the preloaded reads of the entry", () => {
   it.each([
     ["portal-wishlist-toggle-7", ["/wishlist-api/get"]],
     ["portal-wishlist-toggle-abc", []],
+    ["portal-wishlist-toggle-99999999999999999999", []],
   ])("of #%s, whose id must end with a number, are %j", (id, asked) => {
     const fetched = vi.fn(() => new Promise<Response>(() => undefined));
     vi.stubGlobal("fetch", fetched);

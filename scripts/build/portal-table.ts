@@ -20,11 +20,14 @@ function baseOf(template: string): [string, string][] {
   return typeof standard === "string" ? [[key, standard]] : [];
 }
 
+/** A number that is whole in every digit; of a longer one nothing is asked beforehand (mount/params.ts). */
+const ID = "\\d{1,15}";
+
 /** The patterns for the numbers and choices among the attributes of a widget, and for an id that ends with a number. */
 const kindsOf = ({ ending, params }: WidgetEntry): NonNullable<WidgetRow["kinds"]> => [
-  ...(ending === "number" ? [["", "-\\d+$"] as const] : []),
+  ...(ending === "number" ? [["", `-${ID}$`] as const] : []),
   ...params.flatMap((param) => {
-    const kind = param.type === "number" ? "\\d+" : param.type === "choice" ? param.options.join("|") : null;
+    const kind = param.type === "number" ? ID : param.type === "choice" ? param.options.join("|") : null;
     return kind === null ? [] : [[datasetName(param.attribute), `^(${kind})${param.required ? "" : "?"}$`] as const];
   }),
 ];

@@ -69,7 +69,9 @@ it("says where an entry was that it is removed, with the way back under the keys
   expect(await isSeen(told)).toBe(true);
   const undo = page.getByRole("button", { name: "Rückgängig machen" });
   expect(await page.getByRole("button", { name: "Betriebsverfassungsrecht entfernen" }).isVisible()).toBe(true);
-  expect(await undo.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node)).toBe(true);
+  await expect
+    .poll(() => undo.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node))
+    .toBe(true);
   expect(await isSeen(undo)).toBe(true);
 });
 

@@ -126,6 +126,18 @@ describe("the way on", () => {
   });
 });
 
+describe("a 200", () => {
+  it.each(["malformed:localLogin", "empty:localLogin", "nulls:localLogin"] as const)(
+    "is a login whatever its target: %s",
+    async (scenario) => {
+      vi.spyOn(console, "error").mockReturnValue();
+      portal.select({ scenario });
+      await logIn(open());
+      await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(`${site}/kundenportal`));
+    },
+  );
+});
+
 describe("a page that is not left", () => {
   it("has a way on, and a form that can be used again after a while", async () => {
     const timers = holdTimers(LEAVING_MS);
@@ -169,7 +181,6 @@ describe("what is refused", () => {
     ["status-429-after-120:localLogin", "Ein neuer Versuch ist in 2 Minuten möglich."],
     ["fail:localLogin", localLoginTexts.failed],
     ["offline:localLogin", localLoginTexts.failed],
-    ["malformed:localLogin", localLoginTexts.failed],
     ["html:localLogin", localLoginTexts.failed],
   ] as const)('%s reads "%s", and nothing is lost', async (scenario, text) => {
     vi.spyOn(console, "error").mockReturnValue();

@@ -51,8 +51,6 @@ export interface AddButtonProps {
   readonly type?: OrderType;
   /** Replaces the label of the type. */
   readonly label?: string | undefined;
-  /** What screen readers hear in place of the label, whose word it holds. */
-  readonly heard?: string | undefined;
   /** Title and dates of the event, by which screen readers tell this button from others. */
   readonly about?: string | undefined;
   readonly variant?: "primary" | "secondary" | "quiet";
@@ -154,9 +152,8 @@ const isDuplicate = (adding: Changing): boolean => adding.state === "refused" &&
 
 /** The button of an event that the cart sells, and the result of pressing it. */
 function Adding(props: AddButtonProps) {
-  const { eventId, type = "booking", label = texts.labels[type], heard = label, about } = props;
-  const { variant = "primary", onPress } = props;
-  const named = (text: string) => ({ "aria-label": about && texts.about(text, about) });
+  const { eventId, type = "booking", label = texts.labels[type], about, variant = "primary", onPress } = props;
+  const named = (text: string) => (about === undefined ? {} : { "aria-label": texts.about(text, about) });
   useStyles(css);
   const config = useConfig();
   const link = useRef<HTMLAnchorElement>(null);
@@ -192,7 +189,7 @@ function Adding(props: AddButtonProps) {
               onPress?.();
               add(type);
             }}
-            {...named(heard)}
+            {...named(label)}
           >
             {label}
           </SendButton>

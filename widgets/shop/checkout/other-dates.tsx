@@ -2,6 +2,7 @@ import { saleOf } from "#domain/cart/sale.ts";
 import type { Cart } from "#domain/entities/cart.ts";
 import type { PortalEvent } from "#domain/entities/event.ts";
 import { sameId } from "#domain/entities/fields.ts";
+import type { BookingState } from "#domain/entities/offer.ts";
 import { availabilityOf, hasTooFewPlaces, isFull } from "#domain/event/booking-state.ts";
 import { placeName } from "#domain/event/event-place.ts";
 import { alternativesLeft } from "#domain/event/events.ts";
@@ -49,6 +50,27 @@ function periodText([first]: readonly OrderLine[], { startDate, endDate }: Porta
   return period ?? rebookingTexts.undated;
 }
 
+interface DateFactsProps extends Pick<OtherDatesProps, "people" | "cart"> {
+  readonly event: PortalEvent;
+  readonly state: BookingState | null;
+}
+
+/** A date with its places, and how its price differs. */
+function DateFacts({ people, cart, event, state }: DateFactsProps) {
+  return (
+    <div>
+      <div className="cluster">
+        <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
+        <AvailabilityChip state={state} event={event} />
+      </div>
+      <p className="cart-muted">
+        {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
+      </p>
+      {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
+    </div>
+  );
+}
+
 /**
  * Other dates of the theme, each with free places and price difference: one press moves all participants there
  * (contract-public section 7), a quiet one puts the date into the cart beside them. Dates that are closed are left out;
@@ -79,16 +101,7 @@ export function OtherDates({ people, events, cart, isMoving, onMove }: OtherDate
           const isHere = moves.some(({ state: at, to }) => at === "running" && sameId(to.eventId, eventId));
           return (
             <li key={eventId} className="rebook">
-              <div>
-                <div className="cluster">
-                  <strong>{unbroken(eventWhen(event) ?? eventTitle(event))}</strong>
-                  <AvailabilityChip state={state} event={event} />
-                </div>
-                <p className="cart-muted">
-                  {[placeName(event), difference(people, event, cart)].filter(isFilled).join("\u00a0· ")}
-                </p>
-                {hasTooFewPlaces(state, people.length) && <p>{texts.tooFew(people.length)}</p>}
-              </div>
+              <DateFacts {...{ people, event, cart, state }} />
               <div className="rebook-ways">
                 {takesAll(date) && (
                   <SendButton

@@ -56,7 +56,7 @@ export function DateRow({ event, state, isPending, shared, price, isFirst }: Dat
       {price !== null && <p className="date-price">{price}</p>}
       <div className="date-way" {...pending}>
         {availabilityOf(state) !== "closed" && (
-          <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} isListed />
+          <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
         )}
       </div>
     </article>

@@ -105,9 +105,7 @@ describe("portal-event-dates", () => {
     usePortal.setState(({ config }) => ({ config: { ...config, reservations: true, reservationNote } }));
     const view = renderInRoot(<EventDates themeId="701" />);
     await view.findByText("Ausgebucht");
-    const buttons = view.getAllByRole("button", reserve);
-    // What is said of each date is one word, with the sentence below once for all.
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(Array(4).fill(addTexts.labels.reservation));
+    expect(view.getAllByRole("button", reserve)).toHaveLength(4);
     expect(view.getByText(reservationNote)).toBeVisible();
   });
 

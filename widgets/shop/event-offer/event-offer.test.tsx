@@ -43,7 +43,7 @@ describe("portal-event-offer", () => {
     const view = await show(seminarIds.open);
     await view.findByText(/1\.290,00\s€ pro Person/);
     const offered = portal.state().shop.events.find(({ eventId }) => eventId === seminarIds.open);
-    offered?.content?.prices?.forEach((price) => Object.assign(price, { price: 1400 }));
+    offered?.content?.prices.forEach((price) => Object.assign(price, { price: 1400 }));
     portal.select({ scenario: "refused-changed:cartAdd" });
     await view.user.click(await view.findByRole("button", { name: namedAbout(addTexts.labels.booking) }));
     expect(await view.findByText(/1\.400,00\s€ pro Person/)).toBeVisible();

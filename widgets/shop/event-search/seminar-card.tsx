@@ -63,7 +63,7 @@ function DateRow({ hit: { event }, title, price, state, isFirst, isOnly }: DateR
       {price !== null && <span className="seminar-price">{price}</span>}
       <AvailabilityChip state={state} event={event} />
       {(isOnly || availabilityOf(state) !== "closed") && (
-        <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} isListed />
+        <OfferButton event={event} state={state} variant={isFirst ? "primary" : "secondary"} />
       )}
     </li>
   );

@@ -24,14 +24,13 @@ interface AddingProps {
   readonly type: OrderType;
   readonly variant: ButtonVariant;
   readonly isBrief: boolean;
-  readonly isListed: boolean;
 }
 
 /**
  * Buttons to add an event to the cart, and to reserve it for a works council that still needs its resolution
  * (contract-public section 8). Once the event is in the cart, only the button that was pressed is left.
  */
-function Adding({ event, eventId, type, variant, isBrief, isListed }: AddingProps) {
+function Adding({ event, eventId, type, variant, isBrief }: AddingProps) {
   useStyles(css);
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
@@ -47,8 +46,7 @@ function Adding({ event, eventId, type, variant, isBrief, isListed }: AddingProp
         <AddButton
           {...shared}
           type="reservation"
-          label={isListed ? undefined : addTexts.reserve}
-          heard={addTexts.reserve}
+          label={addTexts.reserve}
           variant="quiet"
           onPress={() => setPressed("reservation")}
         />
@@ -66,8 +64,6 @@ interface OfferButtonProps extends OfferedEvent {
   readonly variant?: ButtonVariant | undefined;
   /** Whether there is room for one button only, so that no reservation is offered beside the cart. */
   readonly isBrief?: boolean;
-  /** Whether it is one of many dates, at which one word is enough for the reservation. */
-  readonly isListed?: boolean;
 }
 
 /** The operator's note about reservations, if one is offered or in the cart; otherwise nothing. */
@@ -90,18 +86,12 @@ export function ReservationNote({ events }: { events: readonly OfferedEvent[] })
  * to other dates, and one that is sold elsewhere a link there. Of an event whose state the backend does not tell, a
  * sentence says so; its own page leads on.
  */
-export function OfferButton({
-  event,
-  state,
-  variant = "primary",
-  isBrief = false,
-  isListed = false,
-}: OfferButtonProps) {
+export function OfferButton({ event, state, variant = "primary", isBrief = false }: OfferButtonProps) {
   const availability = availabilityOf(state);
   const type = offerOf(availability);
   const { eventId } = event;
   if (availability === "closed") return <OtherDatesLink event={event} />;
   if (availability === null && state !== null && !isBrief) return <p className="small">{offers.stateUnknown}</p>;
   if (type === null || eventId === null) return null;
-  return <Adding key={type} {...{ event, eventId, type, variant, isBrief, isListed }} />;
+  return <Adding key={type} {...{ event, eventId, type, variant, isBrief }} />;
 }
