@@ -9,7 +9,7 @@ import { startPortalServer } from "./server.ts";
 
 const { values } = parseArgs({
   options: {
-    port: { type: "string", default: "4173" },
+    port: { type: "string", default: process.env.PORT ?? "4173" },
     customer: { type: "string", default: "admin" },
     scenario: { type: "string", default: "normal" },
     today: { type: "string", default: berlinDay(Date.now()) },

@@ -101,9 +101,9 @@ ${isPortal ? '<div id="portal-menu-mobile"></div>' : ""}
 </header>`;
 }
 
-/** The breadcrumbs of a page: the start, its part, itself. */
+/** The breadcrumbs of a page: the start, its part, itself; none where its widget leads back. */
 function crumbs(title: string, route: PageRoute | null): string {
-  if (route === home) return "";
+  if (route === home || route?.anchors.some(({ id }) => id === "portal-event-detail") === true) return "";
   const part = partOf(route);
   const steps = [
     '<li><a href="/">Start</a></li>',

@@ -39,6 +39,13 @@ function visitor() {
 const login = { email: "sabine.brinkmann@musterwerke.example", password: "portal-demo" };
 const titleOf = (html: string): string[] => [...html.matchAll(/<h1>([^<]*)<\/h1>/g)].map((match) => match[1] ?? "");
 
+it("a customer's seminar page leaves the way back to its widget, other pages say where they are", async () => {
+  const ask = visitor();
+  await ask("/local-login", login);
+  const pages = ["/kundenportal/seminar/5001", "/kundenportal/dokumente"].map(async (path) => (await ask(path)).text());
+  expect((await Promise.all(pages)).map((html) => html.includes('aria-label="Sie sind hier"'))).toEqual([false, true]);
+});
+
 describe("every route", () => {
   it.each(routes.map((route) => [route.example, route] as const))(
     "%s answers as the list says",

@@ -80,4 +80,22 @@ describe("the consultant in a browser", () => {
     await booked(other);
     expect(scene.portal.state().takenAppointments).toHaveLength(2);
   });
+
+  it("is booked far down a page, and the frame around the outcome is in sight", async () => {
+    const around = '<div style="height: 1500px"></div>';
+    const { page } = await open({
+      body: `<h1>Beratung</h1>${around}<div id="portal-consultant"></div>${around}`,
+      context: { viewport: { width: 1280, height: 800 } },
+    });
+    await days(page).first().check();
+    await page.getByRole("radio", { name: "10:00 Uhr" }).check();
+    await fill(page);
+    await page.getByRole("button", { name: consultant.send }).click();
+    await booked(page);
+    const top = await page.getByRole("heading", { name: consultant.words.known }).evaluate((heading) => {
+      const root = heading.getRootNode() as ShadowRoot;
+      return root.activeElement?.getBoundingClientRect().top;
+    });
+    expect(top).toBeGreaterThan(6);
+  });
 });

@@ -30,6 +30,13 @@ it("the days of a schedule have a line each, with the date at its end", async ()
   expect(await places(days.locator(".tabs-hint"), "top")).toHaveLength(5);
 });
 
+it("all dates of a schedule stand below their days where one would", async () => {
+  const { page } = await open({ path: "/seite#ablaufplan", context: { viewport: { width: 320, height: 700 } } });
+  const days = page.getByRole("tab", { name: /Seminar(start|tag)/ });
+  await days.first().waitFor();
+  expect(await places(days.locator(".tabs-hint"), "left")).toHaveLength(1);
+});
+
 it("all values of the booking dialog begin in one column, and a part of a long word keeps its hyphen", async () => {
   const { page } = await open();
   await page

@@ -13,26 +13,34 @@ const MENUS = ["portal-menu-desktop", "portal-menu-mobile"];
 const hasMenus = ({ anchors }: PageRoute): boolean => MENUS.every((id, place) => anchors[place]?.id === id);
 const isForCustomers = ({ forCustomers }: PageRoute): boolean => forCustomers === true;
 
-const named = (page: PageRoute): string =>
-  `\`${page.path}\` („${page.heading ?? page.title}“${isForCustomers(page) ? ", Anmeldung" : ""})`;
+/** A page's address, its heading where that is not the title alone, and who may see it unless the list says so. */
+function named(page: PageRoute): string {
+  const head = page.heading ?? page.title;
+  const more = [
+    ...(head === "{title}" ? [] : [`„${head}“`]),
+    ...(isForCustomers(page) && !hasMenus(page) ? ["Anmeldung"] : []),
+  ];
+  return `\`${page.path}\`${more.length === 0 ? "" : ` (${more.join(", ")})`}`;
+}
 
-/** The pages of a part that hold placeholders; those with the same ones stand together. */
+/** Rows of pages with their placeholders; those with the same ones stand together. */
+const rows = (pages: readonly PageRoute[], known = 0): string[] =>
+  grouped(pages, ({ anchors }) => anchors.slice(known).map(anchor).join(" ")).map(
+    ([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`,
+  );
+
+/** The pages of a part that hold placeholders, those with menus apart. */
 function partOf(name: string, routes: readonly SiteRoute[]): string {
   const pages = routes.filter((route) => route.answer === "page").filter(({ anchors }) => anchors.length > 0);
-  const guarded = pages.filter(isForCustomers);
-  const haveMenus = guarded.length > 0 && guarded.every(hasMenus);
-  const byAnchors = grouped(pages, (page) =>
-    page.anchors
-      .slice(haveMenus && isForCustomers(page) ? MENUS.length : 0)
-      .map(anchor)
-      .join(" "),
-  );
+  const others = rows(pages.filter((page) => !hasMenus(page)));
+  const guarded = rows(pages.filter(hasMenus), MENUS.length);
   const menus = MENUS.map((id) => anchor({ id })).join(" ");
   return [
     `## ${name}`,
     "",
-    ...(haveMenus ? [`Auf Seiten mit Anmeldung steht über dem \`<h1>\` ${menus}.`, ""] : []),
-    ...byAnchors.map(([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`),
+    ...(guarded.length === 0
+      ? others
+      : [`Nur mit Anmeldung, über dem \`<h1>\` ${menus}:`, "", ...guarded, "", "Für alle:", "", ...others]),
   ].join("\n");
 }
 

@@ -17,11 +17,14 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list?.matches ?? false);
 }
 
-/** The spec's first breakpoint: below 576 px of viewport width (section 9). */
-export const NARROW = "(max-width: 575.98px)";
+/**
+ * The spec's first breakpoint: below 576 px of viewport width (section 9). Paper is no screen: a browser counts its
+ * sheets first, and what is drawn higher only then would fall off the last one.
+ */
+export const NARROW = "screen and (max-width: 575.98px)";
 
 /** The spec's second breakpoint: below 992 px of viewport width (section 9). */
-export const BELOW_DESKTOP = "(max-width: 991.98px)";
+export const BELOW_DESKTOP = "screen and (max-width: 991.98px)";
 
 /** Matches for people who have asked their system for less motion. */
 export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
