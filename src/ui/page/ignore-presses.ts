@@ -36,8 +36,10 @@ function ignoreIn(areasNow: () => readonly DOMRect[], within: EventTarget, from:
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  document.addEventListener("click", ignore, true);
-  setTimeout(() => document.removeEventListener("click", ignore, true), WHILE_MS);
+  // The timer may outlive the page's globals, as at the end of a test.
+  const page = document;
+  page.addEventListener("click", ignore, true);
+  setTimeout(() => page.removeEventListener("click", ignore, true), WHILE_MS);
   ignoreRepeats();
 }
 
