@@ -13,7 +13,8 @@ interface UndoNoticeProps {
 
 /**
  * Says what was done, with a button that undoes it and takes the notice away: the second press of a double click and a
- * held key reach nothing that comes in its place. Where what has the focus is not wholly in the window, but above it, the button takes it.
+ * held key reach nothing that comes in its place. Where what has the focus reaches above the window, the button takes
+ * it.
  */
 export function UndoNotice({ children, label, onUndo }: UndoNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
