@@ -56,8 +56,7 @@ export function EntryPrice({ item, isOnly }: EntryPriceProps) {
       )}
       {counts?.map(({ days, perDay, people }) => (
         <p key={perDay} className="cart-muted">
-          {isOnly && `${texts.hotel}: `}
-          {formatHotelCount(days, perDay, people)}
+          {`${isOnly ? `${texts.hotel}: ` : ""}${formatHotelCount(days, perDay, people)}`}
         </p>
       ))}
     </div>
