@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { cartAdd, cartDelete, orderOptions, recipientAdd, recipientDelete, recipientEdit } from "#api/cart.ts";
-import { ApiError } from "#api/errors.ts";
+import { malformed } from "#api/check-answer.ts";
 import { cartSchema, type Cart } from "#domain/entities/cart.ts";
 import { isContradicted, isOvertaken } from "#domain/shop/contradictions.ts";
 import type { AskedChange, CartNews, Sent, Shop } from "#domain/shop/state.ts";
@@ -80,9 +80,7 @@ export async function sendChange(asked: AskedChange, anchor: HTMLElement, shopNo
   if (sent?.state !== "done") return sent;
   const isOld = isOvertaken(shopNow(), asked, sent.data);
   if (!isOld && !isContradicted(asked, sent.data)) return sent;
-  const error = new ApiError("malformed", "cart", `The answer does not show the change (${asked.change.kind})`, 200);
-  // eslint-disable-next-line no-console -- the network log shows a 200
-  console.error(`[portal] ${error.message}`);
+  const error = malformed("cart", `it lacks the change (${asked.change.kind})`);
   return { state: "failed", error, ...(isOld && { isOvertaken: true }) };
 }
 
