@@ -32,8 +32,10 @@ export function stepText(step: Step): string {
   if ("elsewhere" in step)
     return `In einem anderen Tab unter „Meine Daten“ speichern: ${Object.values(step.elsewhere).map(quoted).join(", ")}`;
   if ("login" in step) return "In einem anderen Tab meldet sich jemand anders an";
-  if ("removed" in step)
-    return `${step.removed.recipientId === undefined ? "Dieses Seminar" : "Diese Person"} in einem anderen Tab aus dem Warenkorb entfernen`;
+  if ("removed" in step) {
+    const what = step.removed.recipientId === undefined ? "Dieses Seminar" : "Diese Person";
+    return `${what} in einem anderen Tab aus dem Warenkorb entfernen`;
+  }
   step satisfies { reload: true };
   return "Die Seite neu laden";
 }
