@@ -8,14 +8,13 @@ import { idOf } from "#mount/anchor-id.ts";
 import { setUpCore } from "#mount/core.ts";
 import { noteCaught } from "#mount/fault-report.ts";
 import { followAttributes } from "#mount/follow-attributes.ts";
-import { HandoverNotice } from "#mount/handover-notice.tsx";
 import { heightOf } from "#mount/height.ts";
 import { mountResults } from "#mount/mount-results.ts";
 import { keepOwnEvents } from "#mount/own-events.ts";
+import { PageNotice } from "#mount/page-notice.tsx";
 import { AnchorError, readParams } from "#mount/params.ts";
 import { prepareStore } from "#mount/prepare.ts";
 import { reserveHeight } from "#mount/reserve.ts";
-import { SessionNotice } from "#mount/session-notice.tsx";
 import type { EntryContext, Mounted } from "#mount/table.ts";
 import { queueDrawing } from "#pace/draw-queue.ts";
 import pace from "#pace/pace.css?inline";
@@ -23,7 +22,7 @@ import { KeyedByPerson } from "#state/keyed-by-person.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { rememberPresses } from "#ui/root/opener.ts";
 import { restoreFocus } from "#ui/root/restore-focus.ts";
-import { useStyles } from "#ui/root/root.tsx";
+import { adoptStyles } from "#ui/root/root.tsx";
 import { watchGround } from "#ui/root/scheme.ts";
 import { scope } from "#ui/root/scope.ts";
 import type { WidgetModule } from "#widgets/shared/widget.ts";
@@ -84,23 +83,20 @@ interface FrameProps extends BoundaryProps {
 
 /**
  * Puts the first rendering into the document. It is the first child because React runs effects in the order of the
- * children: elements that a widget measures, focuses or lifts in a layout effect must be connected by then, and styles
- * of a widget follow those of all widgets.
+ * children: elements that a widget measures, focuses or lifts in a layout effect must be connected by then.
  */
 function Arrival({ drawing, onDrawn }: Pick<FrameProps, "drawing" | "onDrawn">) {
-  useStyles(sheet);
   useLayoutEffect(onDrawn, [onDrawn, drawing]);
   return null;
 }
 
-/** The notices and error boundaries around every widget. */
+/** The page's notice and the error boundaries around every widget. */
 function Frame({ anchor, drawing, onDrawn, children }: FrameProps) {
   return (
     <>
       <Arrival drawing={drawing} onDrawn={onDrawn} />
       <Boundary anchor={anchor}>
-        <SessionNotice />
-        <HandoverNotice />
+        <PageNotice />
       </Boundary>
       <KeyedByPerson>
         <Boundary key={drawing} anchor={anchor}>
@@ -175,6 +171,8 @@ function requireBind(): void {
  */
 function drawIn(wrapper: HTMLElement, widget: WidgetModule, context: AnchorValue, onDrawn: () => void): () => void {
   const { anchor } = context;
+  // Styles of a widget follow those of all widgets.
+  adoptStyles(context, sheet);
   const react = createRoot(wrapper, { onCaughtError: (thrown) => noteCaught(anchor, thrown) });
   // The first rendering may still be pending when an attribute changes.
   const waiting = [onDrawn];

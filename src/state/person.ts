@@ -91,16 +91,6 @@ function changeHands(person: PageOwner): void {
   }));
 }
 
-/**
- * Makes a widget the one that announces that the page now belongs to another person, unless a widget on the page
- * already does.
- */
-export function claimHandover(anchor: HTMLElement): void {
-  const { handover } = usePortal.getState();
-  if (handover !== null && handover.anchor?.isConnected !== true)
-    usePortal.setState({ handover: { ...handover, anchor } });
-}
-
 /** Removes the announcement once the customer has dismissed it. */
 export const dismissHandover = (): void => usePortal.setState({ handover: null });
 

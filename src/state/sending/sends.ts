@@ -40,7 +40,7 @@ export function whenEnded(key: string): Promise<SendState<unknown, unknown> | nu
       const { sends } = usePortal.getState();
       if (isUnderWay(sends, key)) return;
       stop();
-      resolve(Object.values(sends).find((entry) => entry.key === key && entry.name === last?.name)?.send ?? null);
+      resolve(sends[sendId(last?.name ?? "", key)]?.send ?? null);
     };
     const stop = usePortal.subscribe(look);
     look();

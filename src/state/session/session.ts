@@ -4,7 +4,7 @@ import type { RouteName } from "#api/routes.ts";
 import type { FailedCall } from "#domain/answers/outcome.ts";
 import { precedes } from "#lib/document-order.ts";
 import { ownAddress } from "#lib/own-address.ts";
-import { usePortal, type PortalState, type Session } from "#state/store.ts";
+import { usePortal, type Session } from "#state/store.ts";
 
 const expiredNow: Extract<Session, { state: "expired" }> = {
   state: "expired",
@@ -37,7 +37,7 @@ export const useLoggedOut = (): boolean => usePortal(({ session }) => session.st
  * Makes a widget show the notice, unless another one on the page shows it that stands further up or has the focus.
  * Which widget's answer arrives first is chance, so the position decides.
  */
-function claimSessionNotice(anchor: HTMLElement): void {
+export function claimSessionNotice(anchor: HTMLElement): void {
   const { session } = usePortal.getState();
   if (session.state !== "expired" || session.anchor === anchor) return;
   if (
@@ -81,33 +81,4 @@ export function useSessionClaim(error: Pick<FailedCall, "kind"> | null): void {
     // Whoever showed it may leave the page, and somebody further down may claim it.
     return usePortal.subscribe(claim);
   }, [anchor, isExpired]);
-}
-
-/** Milliseconds in which a widget with a failed call may claim the notice first. */
-const OTHERS_FIRST_MS = 200;
-
-const isUnclaimed = ({ session }: Pick<PortalState, "session">): boolean =>
-  session.state === "expired" && session.anchor === null;
-
-/**
- * Claims the notice after a moment if no widget with a failed call has, as when the expiry was noticed in another tab.
- */
-export function useSessionFallback(): void {
-  const anchor = useAnchor();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const claim = (): void => {
-      timer = undefined;
-      if (isUnclaimed(usePortal.getState())) claimSessionNotice(anchor);
-    };
-    const look = (now: PortalState): void => {
-      if (isUnclaimed(now)) timer ??= setTimeout(claim, OTHERS_FIRST_MS);
-    };
-    look(usePortal.getState());
-    const leave = usePortal.subscribe(look);
-    return () => {
-      leave();
-      clearTimeout(timer);
-    };
-  }, [anchor]);
 }

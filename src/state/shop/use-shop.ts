@@ -45,29 +45,25 @@ export function useCartSmall(): Shop {
   return cart;
 }
 
-/** Whether an event is in the cart, as far as the page knows; `adding` while the change is being sent. */
-export type InCart = "no" | "adding" | "in";
+/**
+ * What the cart holds an event as, as far as the page knows; `unknown` if only its entry's id is known, `adding` while
+ * it is being sent, null if it is not in the cart.
+ */
+export type InCart = OrderType | "unknown" | "adding" | null;
 
-/** Tells whether an event is in the cart as far as this page knows; nothing is read for it. */
+/** Tells as what an event is in the cart as far as this page knows; nothing is read for it. */
 export function useInCart(eventId: Id): InCart {
   useCartNews();
   return usePortal(({ cart: { shown, small, pending, duplicates } }) => {
-    const isIn =
-      (shown?.items.some(({ itemId, event }) => sameId(event?.eventId ?? null, eventId) && !isTemporaryId(itemId)) ??
-        small?.items.some((item) => sameId(item.eventId, eventId)) ??
-        false) ||
-      duplicates.includes(String(eventId));
-    if (isIn) return "in";
-    return pending.some(({ change }) => change.kind === "add" && sameId(change.eventId, eventId)) ? "adding" : "no";
+    const entry = shown?.items.find(
+      ({ itemId, event }) => sameId(event?.eventId ?? null, eventId) && !isTemporaryId(itemId),
+    );
+    if (entry !== undefined) return orderTypeOf(entry);
+    const isCounted = shown === null && small?.items.some((item) => sameId(item.eventId, eventId));
+    if (isCounted === true || duplicates.includes(String(eventId))) return "unknown";
+    return pending.some(({ change }) => change.kind === "add" && sameId(change.eventId, eventId)) ? "adding" : null;
   });
 }
-
-/** The type of the event's entry in the cart; null if there is none, or only the number of entries is known. */
-export const useTypeInCart = (eventId: Id): OrderType | null =>
-  usePortal(({ cart: { shown } }) => {
-    const item = shown?.items.find(({ event }) => sameId(event?.eventId ?? null, eventId));
-    return item === undefined ? null : orderTypeOf(item);
-  });
 
 /** Whether people are just being moved out of an entry, or into it: another change of it would cross the move. */
 export const useIsMoving = (itemId: Id | null): boolean =>

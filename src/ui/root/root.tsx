@@ -15,7 +15,8 @@ function sheetOf(css: string): CSSStyleSheet {
 /** The styles that a mounted anchor has; searching its root for each card of a list would cost more. */
 const adopted = new WeakMap<AnchorValue, Set<string>>();
 
-function adopt(at: AnchorValue, css: string): void {
+/** Applies a style text to the root of an anchor, once. */
+export function adoptStyles(at: AnchorValue, css: string): void {
   const { root, nonce } = at;
   const known = adopted.get(at) ?? new Set();
   if (known.has(css)) return;
@@ -29,5 +30,5 @@ function adopt(at: AnchorValue, css: string): void {
 /** Applies a style text to the root around a component; the sheet is made once and shared by all roots. */
 export function useStyles(css: string): void {
   const at = useAnchorContext();
-  useInsertionEffect(() => adopt(at, css), [at, css]);
+  useInsertionEffect(() => adoptStyles(at, css), [at, css]);
 }

@@ -18,7 +18,7 @@ import { isLeftOpen } from "#domain/shop/asked.ts";
 import { addTexts as texts } from "#i18n/cart-add.ts";
 import { orderTypeLabels } from "#i18n/cart-short.ts";
 import { useLoggedOut } from "#state/session/session.ts";
-import { addToCart, useCartChange, useInCart, useTypeInCart, type Changing } from "#state/shop/use-shop.ts";
+import { addToCart, useCartChange, useInCart, type Changing } from "#state/shop/use-shop.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -159,10 +159,10 @@ function Adding(props: AddButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { adding, add, again, wanted } = useAdding(props);
   const inCart = useInCart(eventId);
-  const as = useTypeInCart(eventId) ?? (adding.state === "done" ? wanted : null);
+  const as = inCart !== "unknown" && inCart !== "adding" ? inCart : adding.state === "done" ? wanted : null;
   const inText = inCartText(as, type);
   const isSending = adding.state === "sending" || inCart === "adding";
-  const isIn = inCart === "in" && !isSending;
+  const isIn = inCart !== null && !isSending;
   const isAdded = isIn && (adding.state === "done" || isDuplicate(adding));
   // An event that was just refused for good is not offered again beside the refusal.
   const isOver = adding.state === "refused" && ["soldOut", "closed"].includes(adding.refusal.reason ?? "");

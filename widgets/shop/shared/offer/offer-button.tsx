@@ -34,7 +34,8 @@ function Adding({ event, eventId, type, variant, isBrief }: AddingProps) {
   useStyles(css);
   const { reservations } = useConfig();
   const [pressed, setPressed] = useState<OrderType>(type);
-  const isIn = useInCart(eventId) === "in";
+  const inCart = useInCart(eventId);
+  const isIn = inCart !== null && inCart !== "adding";
   const shared = { eventId, event: wholeEvent(event), about: eventName(event) };
   const hasReservation = reservations && !isBrief && type === "booking" && saleOf(event).way === "cart";
   return (
