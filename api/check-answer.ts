@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { withoutBrokenRows } from "#api/broken-rows.ts";
 import { ApiError } from "#api/errors.ts";
 import { clientSettings } from "#api/request.ts";
-import type { RouteName } from "#api/routes.ts";
+import { isPersonal, type RouteName } from "#api/routes.ts";
 import type { Habit } from "#domain/answers/habits.ts";
 import { describeIssue } from "#domain/answers/issue.ts";
 import { mendAnswer } from "#domain/answers/mend-answer.ts";
@@ -88,7 +88,11 @@ export function readAside<T>(route: RouteName, schema: Schema<T>, said: unknown)
  * @throws ApiError `malformed`, which is reported as well
  */
 export function checkAnswer<T>(route: RouteName, schema: Schema<T>, answer: unknown, contentType = ""): T {
-  if (typeof answer === "string") throw malformed(route, `${describeText(answer, contentType)} instead of JSON`);
+  if (typeof answer === "string") {
+    const error = malformed(route, `${describeText(answer, contentType)} instead of JSON`);
+    error.isPage = isPersonal(route) && contentType.includes("html");
+    throw error;
+  }
   const data = asMeant(route, schema, answer);
   // valibot would accept a list as an object without entries.
   if (Array.isArray(data)) throw malformed(route, "the value itself is array, expected Object");

@@ -65,6 +65,17 @@ describe.each([
     ]);
   });
 
+  it("takes a page that is missing where a redirect has led for no answer of its own address", async () => {
+    const moved = (code: number) => (): Response =>
+      Object.defineProperty(new Response("{}", { status: code }), "redirected", { value: true });
+    network(moved(404));
+    await expect(readAnswer("event", schema, { values: { eventId: "7" } })).rejects.toMatchObject({ status: 502 });
+    network(moved(410));
+    await expect(readAnswer("event", schema, { values: { eventId: "7" } })).rejects.toMatchObject({ status: 410 });
+    network(status(404));
+    await expect(readAnswer("event", schema, { values: { eventId: "7" } })).rejects.toMatchObject({ status: 404 });
+  });
+
   it.each([
     ["what is personal from the backend alone", "eventsFuture", "no-store"],
     ["what is the same for everybody from the browser's cache as well", "rubrics", "default"],

@@ -7,13 +7,25 @@ interface Received {
   readonly data?: unknown;
 }
 
+/**
+ * The response as an answer of the address that was asked. A page that is missing where a redirect has led does not say
+ * that what was asked for is missing: it is the failure of a gateway.
+ */
+const inOwnName = (response: Response): Response =>
+  response.redirected && response.status === 404 ? new Response(null, { status: 502 }) : response;
+
+/** Asks an address by the browser's own `fetch`. */
+export const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+  fetch(new Request(input, init)).then(inOwnName);
+
 type TextOf = (response: Response) => Promise<string>;
 
 const wholeText: TextOf = (response) => response.text();
 
 async function answerOf(coming: Promise<Received>, isText: boolean, textOf: TextOf): Promise<Answer | NoAnswer> {
   try {
-    const { response, data } = await coming;
+    const { response: received, data } = await coming;
+    const response = inOwnName(received);
     const { status, headers } = response;
     const header = (name: string): string => headers.get(name) ?? "";
     const about = { contentType: header("content-type"), retryAfter: header("retry-after"), date: header("date") };
@@ -49,6 +61,5 @@ export const askDirectly: Transport = async (request) => {
     headers: { Accept: "application/json", ...(headers as Record<string, string>) },
     signal: (signal as AbortSignal | undefined) ?? null,
   };
-  const asked = fetch(new Request(String(url), init));
-  return transportOf(asked.then((response) => ({ response })))(request);
+  return transportOf(askNetwork(String(url), init).then((response) => ({ response })))(request);
 };

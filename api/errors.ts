@@ -16,6 +16,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly retryAt: number | null;
   readonly outcome: FailedOutcome | undefined;
+  /** Whether a page, such as a login, has come in place of personal data. */
+  declare isPage?: boolean;
 
   constructor(
     kind: ApiErrorKind,

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from "axios";
 import type { ClientSettings, SettledCall } from "#api/client-settings.ts";
-import { askDirectly } from "#api/direct.ts";
+import { askDirectly, askNetwork } from "#api/direct.ts";
 import { ApiError, toApiError } from "#api/errors.ts";
 import { addressOf, type PathValues } from "#api/path.ts";
 import { isCacheable, routes, type RouteName } from "#api/routes.ts";
@@ -59,8 +59,6 @@ export function configureClient(given: Partial<ClientSettings>): void {
   settings = { ...settings, ...given };
   forgetBearer();
 }
-
-const askNetwork = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetch(new Request(input, init));
 
 let transport: Promise<Transport> | undefined;
 

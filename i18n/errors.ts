@@ -10,5 +10,6 @@ export const readErrors = {
   timeout: "Der Server antwortet zu langsam. Bitte versuchen Sie es erneut.",
   aborted: "Das Laden wurde abgebrochen.",
   fault: "Hier ist etwas schiefgegangen. Bitte laden Sie die Seite neu oder versuchen Sie es später erneut.",
+  page: `${notLoaded} Vielleicht müssen Sie sich neu anmelden.`,
   malformed: `Der Server hat eine unverständliche Antwort gesendet. ${tryLater}`,
 } as const;

@@ -36,7 +36,7 @@ export const callTexts = {
   }),
   malformed: (detail: string): Explained => ({
     what: "Die Antwort des Servers hat nicht die vereinbarte Form.",
-    fix: `Prüfen Sie die Adresse in der Konfiguration: Liefert sie eine gewöhnliche Webseite, ist sie falsch. Sonst senden Sie diesen Bericht an das Backend-Team (${detail}).`,
+    fix: `Prüfen Sie die Adresse in der Konfiguration: Liefert sie eine gewöhnliche Webseite, ist sie falsch oder verlangt eine Anmeldung. Sonst senden Sie diesen Bericht an das Backend-Team (${detail}).`,
   }),
 } as const;
 

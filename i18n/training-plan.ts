@@ -1,4 +1,5 @@
 import { counted } from "./counted.ts";
+import { events } from "./events.ts";
 import { numbered } from "./lists.ts";
 import { unknownYet } from "./sending.ts";
 import { free, inputKept, participantNumber } from "./sentences.ts";
@@ -20,7 +21,7 @@ export const plans = {
   price: "Preis pro Person",
   free,
   net: "zzgl. gesetzlicher MwSt.",
-  calendar: "Alle Termine in den Kalender",
+  calendar: events.calendarAll,
   print: "Drucken",
   sumHeading: "Alle Termine zusammen",
   people: participantNumber,

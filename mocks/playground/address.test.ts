@@ -19,6 +19,7 @@ const state: PlaygroundState = {
   attributes: { "data-event-id": "7" },
   customer: "member",
   scenario: "slow+fail:event",
+  later: "slow+expired:photos",
   today: "2026-10-25",
   clock: "2026-12-24",
   viewport: "390",

@@ -27,6 +27,8 @@ export interface PlaygroundState {
   readonly attributes: Readonly<Record<string, string>>;
   readonly customer: Customer;
   readonly scenario: Scenario;
+  /** How the backend answers from the first press of a person in the page on, '' for as before. */
+  readonly later: Scenario | "";
   /** Berlin day `yyyy-MM-dd` that the mock portal takes for today, and the page's clock too, unless it has its own. */
   readonly today: string;
   /** Berlin day that the page's clock shows, '' for the one of the data. */
@@ -73,6 +75,7 @@ export const initial: PlaygroundState = {
   ...firstShown("portal-event-list"),
   customer: "admin",
   scenario: "normal",
+  later: "",
   today: "2026-03-10",
   clock: "",
   viewport: "992",
@@ -94,6 +97,7 @@ const plain = [
   "item",
   "customer",
   "scenario",
+  "later",
   "today",
   "clock",
   "viewport",
@@ -138,14 +142,18 @@ function attributesOf(line: WidgetEntry | undefined, query: URLSearchParams): Re
 
 /** A value of an address; in a scenario typed by hand, plus signs arrive as blanks. */
 const givenIn = (query: URLSearchParams, name: string): string =>
-  name === "scenario" ? (query.get(name) ?? "").replaceAll(" ", "+") : (query.get(name) ?? "");
+  ["scenario", "later"].includes(name) ? (query.get(name) ?? "").replaceAll(" ", "+") : (query.get(name) ?? "");
+
+function scenarioIn<None extends Scenario | "">(query: URLSearchParams, name: "scenario" | "later", none: None) {
+  const given = givenIn(query, name);
+  return given !== "" && isScenario(given) ? given : none;
+}
 
 /** Reads an address (query and hash); what is unknown or missing falls back to the start. */
 export function readAddress(address: string): PlaygroundState {
   const { searchParams: query, hash } = new URL(address, "http://playground.invalid");
   const wanted = query.get("widget") ?? "";
   const widget = (pageOf(wanted) ?? widgetEntryOf(wanted))?.id ?? initial.widget;
-  const scenario = givenIn(query, "scenario");
   const today = query.get("today") ?? "";
   const clock = query.get("clock") ?? "";
   const item = query.get("item") ?? "";
@@ -154,7 +162,8 @@ export function readAddress(address: string): PlaygroundState {
     item: item === "" ? exampleEnding(widget) : item,
     attributes: attributesOf(widgetEntryOf(widget), query),
     customer: choose(customers, query.get("customer"), initial.customer),
-    scenario: scenario !== "" && isScenario(scenario) ? scenario : initial.scenario,
+    scenario: scenarioIn(query, "scenario", initial.scenario),
+    later: scenarioIn(query, "later", initial.later),
     today: isDay(today) ? today : initial.today,
     clock: isDay(clock) ? clock : initial.clock,
     viewport: widthOf(query.get("viewport"), initial.viewport),

@@ -55,7 +55,7 @@ function Playground() {
         <Subject state={state} change={change} complaints={complaints} />
         <SituationList state={state} change={change} />
         <Circumstances state={state} change={change} play={playground.play} />
-        <ScenarioControl state={state} change={change} play={playground.play} />
+        <ScenarioControl state={state} change={change} playLater={playground.playLater} />
         <Looks state={state} change={change} />
         <PageControl
           state={state}

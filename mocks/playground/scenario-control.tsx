@@ -44,24 +44,26 @@ function Adding({ add }: { add: (part: string) => void }) {
 }
 
 /** The control for what goes wrong, call by call. */
-export function ScenarioControl({ state, change, play }: Pick<Playground, "state" | "change" | "play">) {
-  const [reloads, setReloads] = useState(true);
-  const parts = partsOf(state.scenario);
-  const known = scenarios.some(({ scenario }) => scenario === state.scenario);
+export function ScenarioControl({ state, change, playLater }: Pick<Playground, "state" | "change" | "playLater">) {
+  const { later } = state;
+  const [reloads, setReloads] = useState(later === "");
+  const inForce = later === "" ? state.scenario : later;
+  const parts = partsOf(inForce);
+  const known = scenarios.some(({ scenario }) => scenario === inForce);
   const choose = (texts: readonly string[]): void => {
     const scenario = texts.length === 0 ? "normal" : texts.join("+");
     if (!isScenario(scenario)) return;
-    if (reloads) change({ scenario });
-    else play({ scenario });
+    if (reloads) change({ scenario, later: "" });
+    else playLater(scenario);
   };
   return (
     <Section title="Szenario">
       <Select
         label="Fertige Szenarien"
-        value={state.scenario}
+        value={inForce}
         options={[
           ...scenarios.map(({ scenario, label }) => ({ value: scenario, label })),
-          ...(known ? [] : [{ value: state.scenario, label: "Eigene Zusammenstellung" }]),
+          ...(known ? [] : [{ value: inForce, label: "Eigene Zusammenstellung" }]),
         ]}
         onChange={(scenario) => choose([scenario])}
       />
@@ -81,6 +83,12 @@ export function ScenarioControl({ state, change, play }: Pick<Playground, "state
       </ul>
       <Adding add={(part) => choose([...new Set([...parts.map((entry) => entry.part), part])])} />
       <Check label="Die Seite beim Wechsel neu laden" checked={reloads} onChange={setReloads} />
+      {later !== "" && (
+        <p className="quiet">
+          Die Seite lädt mit „{state.scenario}“. „{later}“ gilt, wo jemand den Link öffnet oder sie neu lädt, ab dem
+          ersten Klick oder Tastendruck in ihr.
+        </p>
+      )}
     </Section>
   );
 }

@@ -76,7 +76,7 @@ export async function startWith(situation: Situation, state: PlaygroundState): P
   const given = Object.entries(state.attributes).filter(([name, value]) => examples[name] !== value);
   return {
     ...start,
-    ...turned(state, ["clock", "consent", "config"]),
+    ...turned(state, ["clock", "consent", "config", "later"]),
     ...looksFor(situation, state),
     ...(state.widget === start.widget && { attributes: { ...start.attributes, ...Object.fromEntries(given) } }),
     scenario: withFaults(start.scenario, addedFaults(situation, state.scenario)),

@@ -40,6 +40,19 @@ function changeReporter(portal: Portal): () => void {
   };
 }
 
+/** Lets the backend answer as the link says once a person presses something; the steps of a named state are none. */
+function answerLater({ later }: PlaygroundState, portal: Portal): void {
+  if (later === "") return;
+  const over = new AbortController();
+  const begin = ({ isTrusted }: Event): void => {
+    if (!isTrusted) return;
+    over.abort();
+    portal.select({ scenario: later });
+  };
+  for (const type of ["pointerdown", "keydown", "click"])
+    addEventListener(type, begin, { capture: true, signal: over.signal });
+}
+
 reportEvents();
 reportConsole();
 reportAddress();
@@ -52,6 +65,7 @@ await startBrowserMock(portal, () => {
   for (const report of reporters) report();
 });
 reportLinks(portal);
+answerLater(state, portal);
 addEventListener("message", ({ source, data }: MessageEvent<PlayMessage>) => {
   if (source !== parent || parent === window) return;
   if ("select" in data) portal.select(data.select);

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type RefObject } from "react";
 import type { Selection } from "#mocks/model/portal.ts";
+import type { Scenario } from "#mocks/model/scenarios.ts";
 import { looks, type PlaygroundState } from "#mocks/playground/address.ts";
 import { registry } from "#mount/registry.ts";
 import { shownAddress, shownState } from "./browser-storage.ts";
@@ -77,6 +78,8 @@ export interface Playground {
   readonly notePlayed: () => void;
   /** Lets the backend of the page as it stands answer differently from now on: another scenario, another customer. */
   readonly play: (select: Partial<Pick<Selection, "customer" | "scenario">>) => void;
+  /** Lets the backend answer differently from now on; a link does so from the first press in its page on. */
+  readonly playLater: (scenario: Scenario) => void;
   /** Lets axe judge the page as it stands; what it finds stands in the log. */
   readonly judge: () => void;
 }
@@ -162,6 +165,10 @@ export function usePlayground(): Playground {
     play: (select) => {
       ask({ select });
       dispatch({ by: "page", part: select });
+    },
+    playLater: (scenario) => {
+      ask({ select: { scenario } });
+      dispatch({ by: "page", part: { later: scenario } });
     },
     judge: () => ask({ axe: true }),
   };

@@ -9,6 +9,8 @@ import { ReadFailure } from "#widgets/shared/remote-view.tsx";
 
 const failure = (kind: ApiErrorKind, status = 0): ApiError => new ApiError(kind, "bookmarks", "", status);
 
+const page = (): ApiError => Object.assign(failure("malformed"), { isPage: true });
+
 /** Two widgets of a page that have failed, the lower one first. */
 function twoFailed(upper: ApiError, lower: ApiError) {
   const retries = { upper: vi.fn(), lower: vi.fn() };
@@ -26,6 +28,7 @@ describe("what several failures have in common", () => {
     { case: "no connection", error: failure("network"), sentence: readErrors.network },
     { case: "a slow server", error: failure("timeout"), sentence: readErrors.timeout },
     { case: "a server that is down", error: failure("status", 503), sentence: readErrors.status },
+    { case: "a login in between", error: page(), sentence: readErrors.page },
   ])("is explained once, by the topmost: $case", async ({ error, sentence }) => {
     const { above, below, retries } = twoFailed(error, error);
     expect(above.getByRole("alert")).toHaveTextContent(sentence);

@@ -6,7 +6,8 @@ import { usePortal, type FailureCause, type PortalState, type ShownFailure } fro
 import { waitFor } from "#state/wait.ts";
 
 /** The cause that this failure may share with others; null if only this one call is affected. */
-function causeOf({ kind, status }: ApiError): FailureCause | null {
+function causeOf({ kind, status, isPage }: ApiError): FailureCause | null {
+  if (isPage === true) return "page";
   if (kind === "network" || kind === "timeout") return kind;
   return kind === "status" && status >= 500 ? "server" : null;
 }

@@ -31,8 +31,8 @@ export interface Handover {
   readonly wasOrdering: boolean;
 }
 
-/** A cause that makes several calls fail alike: no connection, a slow server, or an error of the server. */
-export type FailureCause = "network" | "timeout" | "server";
+/** A cause that makes several calls fail alike: no connection, a slow server, an error of it, or a login in between. */
+export type FailureCause = "network" | "timeout" | "server" | "page";
 
 /** A failed read that a view shows now, by which the page explains a common cause only once. */
 export interface ShownFailure {

@@ -72,6 +72,33 @@ const good: Answers = {
   "/portal-api/salutations": {},
 };
 
+describe("a redirect", () => {
+  it("to an address that is not there says nothing of the event, and one to a login offers it", async () => {
+    const answers: Record<string, Answers[string]> = {};
+    const { page } = await open(answers, {
+      body: '<div id="portal-event-overview" data-event-id="7"></div><div id="portal-event-list"></div>',
+      before: async (given) => {
+        const lead = (from: string, to: string) =>
+          given.route(`**/portal-api/events/${from}`, (route) =>
+            route.fulfill({ status: 302, headers: { location: to } }),
+          );
+        await lead("7", "/nirgends");
+        await lead("future", "/seite");
+      },
+    });
+    const list = page.locator("#portal-event-list");
+    await list.getByText(readErrors.page).waitFor();
+    const login = new URL((await list.getByRole("link", { name: common.login }).getAttribute("href")) ?? "");
+    expect(login.searchParams.get("returnTo")).toBe(page.url());
+    await page.locator("#portal-event-overview").getByText(LATER).waitFor();
+    expect(await page.getByText(OVER).count()).toBe(0);
+    await page.unroute("**/portal-api/events/future");
+    answers["/portal-api/events/future"] = { events: [event] };
+    await list.getByRole("button", { name: common.retry }).click();
+    await list.getByText("Nachtschicht").first().waitFor();
+  });
+});
+
 describe("a login after a session has expired", () => {
   it("is not undone by an answer from before it that nobody had taken", async () => {
     const later: Record<string, Answers[string]> = {

@@ -131,6 +131,24 @@ describe("a link from the playground", () => {
       .waitFor();
   });
 
+  it("lets a session end under the hand of whoever opens it, as it did for the sender", async () => {
+    const page = await open("?widget=page-settings&scenario=slow:videos");
+    const field = (on: Page) => stage(on).getByLabel("Abteilung");
+    await field(page).fill("Einkauf");
+    await page.getByLabel("Die Seite beim Wechsel neu laden").uncheck();
+    await page.getByLabel("Fertige Szenarien").selectOption("expired");
+    const other = await open(await copiedLink(page));
+    await other.getByText("„expired“ gilt, wo jemand den Link öffnet").waitFor();
+    await field(other).fill("Vertrieb");
+    await expect.poll(() => stage(other).getByText("Ihre Sitzung ist abgelaufen").count()).toBe(0);
+    await stage(other).getByRole("button", { name: "Speichern" }).click();
+    await stage(other).getByText("Ihre Sitzung ist abgelaufen").waitFor();
+    expect(await field(other).inputValue()).toBe("Vertrieb");
+    await other.getByLabel("Die Seite beim Wechsel neu laden").check();
+    await other.getByLabel("Fertige Szenarien").selectOption("normal");
+    await other.waitForURL((url) => url.search === "?widget=page-settings");
+  });
+
   it("takes the steps again that have led to what it shows", async () => {
     const page = await open("?widget=portal-menu-mobile&situation=menue-schmal-offen");
     await page.getByRole("button", { name: "Schritte ausführen" }).click();

@@ -17,14 +17,22 @@ interface ReadFailureProps extends Pick<NoticeProps, "result"> {
 
 /**
  * A failed read with a retry. An expired session, a missing connection and a server error are explained once per page,
- * and only mentioned elsewhere. If the page's notice about the session is gone, this one links to the login.
+ * and only mentioned elsewhere. If the page's notice about the session is gone, this one links to the login, and so
+ * does that of a page in place of personal data.
  */
 export function ReadFailure({ error, onRetry, result = false }: ReadFailureProps) {
+  const isPage = error.isPage === true;
   const isExplained = useLoggedOut();
   const isWaiting = useWait(error.route) !== null;
   const { isTold, retry } = useSharedFailure(error, onRetry);
-  if (error.kind === "session" && !isExplained)
-    return <LoginNeeded text={common.sessionExpired} retry={{ label: common.retry, onRetry }} result={result} />;
+  if (isPage ? !isTold : error.kind === "session" && !isExplained)
+    return (
+      <LoginNeeded
+        text={isPage ? readErrors.page : common.sessionExpired}
+        retry={{ label: common.retry, onRetry: retry }}
+        result={result}
+      />
+    );
   // The page's own notice offers the login for all widgets.
   if (error.kind === "session")
     return (

@@ -131,10 +131,11 @@ export const eventListSituations: readonly Situation[] = [
   },
   {
     id: "seminarliste-html",
-    title: "Wartungsseite statt Antwort",
+    title: "Anmelde- oder Wartungsseite statt Antwort",
     widget,
     scenario: "html:eventsFuture",
-    shows: readErrors.malformed,
+    shows: readErrors.page,
+    proves: [{ there: ["link", common.login] }, { there: ["button", common.retry] }],
     complaint: "[portal] Malformed answer of ",
   },
   {

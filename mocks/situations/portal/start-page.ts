@@ -208,10 +208,10 @@ const wholePage: readonly Situation[] = [
   },
   {
     id: "startseite-html",
-    title: "Wartungsseite statt Antworten",
+    title: "Anmelde- oder Wartungsseite statt Antworten",
     widget: page,
     scenario: "html",
-    shows: ["button", common.retry],
+    shows: ["link", common.login],
     complaint: "[portal] Malformed answer of ",
   },
   {

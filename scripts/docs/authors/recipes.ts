@@ -3,10 +3,17 @@ import type { PageAnchor, PageRoute, SiteRoute } from "#mocks/site/route.ts";
 import { home, parts } from "#mocks/site/routes.ts";
 import { grouped } from "./grouped.ts";
 
-const anchor = ({ id, attributes = {}, heading }: PageAnchor): string =>
-  `\`${heading === undefined ? "" : `<h2>${heading}</h2>`}<div id="${id}"${Object.entries(attributes)
+/** The lines of HTML of a placeholder. */
+const linesOf = ({ id, attributes = {}, heading }: PageAnchor): string[] => [
+  ...(heading === undefined ? [] : [`<h2>${heading}</h2>`]),
+  `<div id="${id}"${Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)
-    .join("")}></div>\``;
+    .join("")}></div>`,
+];
+
+/** One line of HTML within the text; several as a block of their own, to be copied at once. */
+const htmlOf = (lines: readonly string[]): string =>
+  lines.length === 1 ? ` \`${lines.join("")}\`` : `\n\n${lines.map((line) => `      ${line}`).join("\n")}\n`;
 
 /** Said once for a part instead of in each of its rows. */
 const MENUS = ["portal-menu-desktop", "portal-menu-mobile"];
@@ -25,8 +32,8 @@ function named(page: PageRoute): string {
 
 /** Rows of pages with their placeholders; those with the same ones stand together. */
 const rows = (pages: readonly PageRoute[], known = 0): string[] =>
-  grouped(pages, ({ anchors }) => anchors.slice(known).map(anchor).join(" ")).map(
-    ([anchors, same]) => `- ${same.map(named).join(", ")}: ${anchors}`,
+  grouped(pages, ({ anchors }) => htmlOf(anchors.slice(known).flatMap(linesOf))).map(
+    ([html, same]) => `- ${same.map(named).join(", ")}:${html}`,
   );
 
 /** The pages of a part that hold placeholders, those with menus apart. */
@@ -34,7 +41,9 @@ function partOf(name: string, routes: readonly SiteRoute[]): string {
   const pages = routes.filter((route) => route.answer === "page").filter(({ anchors }) => anchors.length > 0);
   const others = rows(pages.filter((page) => !hasMenus(page)));
   const guarded = rows(pages.filter(hasMenus), MENUS.length);
-  const menus = MENUS.map((id) => anchor({ id })).join(" ");
+  const menus = MENUS.flatMap((id) => linesOf({ id }))
+    .map((line) => `\`${line}\``)
+    .join(" ");
   return [
     `## ${name}`,
     "",

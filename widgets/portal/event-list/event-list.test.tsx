@@ -151,7 +151,7 @@ describe("portal-event-list", () => {
     ["fail", readErrors.status],
     ["offline", readErrors.network],
     ["malformed", readErrors.malformed],
-    ["html", readErrors.malformed],
+    ["html", readErrors.page],
   ] as const)("draws a failure (%s) and loads again when asked", async (scenario, message) => {
     portal.select({ scenario });
     const view = renderInRoot(<EventList />);

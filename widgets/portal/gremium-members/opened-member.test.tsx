@@ -59,7 +59,7 @@ describe("portal-gremium-members: the page around", () => {
   it.each([
     ["fail:gremiumUsers", notLoaded],
     ["malformed:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
-    ["html:gremiumUsers", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["html:gremiumUsers", "Die Inhalte konnten nicht geladen werden. Vielleicht müssen Sie sich neu anmelden."],
     ["fail:user+fail:memberships", "Es konnte nicht geprüft werden, ob Sie andere Mitglieder öffnen dürfen."],
   ] as const)(
     "leaves them alone until the member can be shown (%s), and loads again when asked",

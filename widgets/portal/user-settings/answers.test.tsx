@@ -46,7 +46,7 @@ describe("own data", () => {
   it.each([
     ["fail:userData", notLoaded],
     ["malformed:userData", "Der Server hat eine unverständliche Antwort gesendet."],
-    ["html:userData", "Der Server hat eine unverständliche Antwort gesendet."],
+    ["html:userData", "Die Inhalte konnten nicht geladen werden. Vielleicht müssen Sie sich neu anmelden."],
   ] as const)("say so when they cannot be read (%s), and are read again when asked", async (scenario, message) => {
     portal.select({ scenario });
     const view = renderSettings();
