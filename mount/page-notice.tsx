@@ -12,31 +12,28 @@ import { Notice } from "#ui/notice/notice.tsx";
 function Expired() {
   const { loginUrl } = useConfig();
   return (
-    <div className="page-notice">
-      <Notice
-        state="error"
-        slim
-        retry={{ label: common.retry, onRetry: () => void retrySession() }}
-        actions={
-          <Button variant="primary" href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
-            {common.login}
-          </Button>
-        }
-      >
-        {common.sessionExpired}
-      </Notice>
-    </div>
+    <Notice
+      state="error"
+      quiet
+      slim
+      retry={{ label: common.retry, onRetry: () => void retrySession() }}
+      actions={
+        <Button variant="primary" href={loginHref(loginUrl)} onClick={renewLoginHref(loginUrl)}>
+          {common.login}
+        </Button>
+      }
+    >
+      {common.sessionExpired}
+    </Notice>
   );
 }
 
 function HandedOver() {
-  const wasOrdering = usePortal(({ handover }) => handover?.wasOrdering === true);
+  const wasOrdering = usePortal(({ handover }) => handover?.wasOrdering);
   return (
-    <div className="page-notice" role="alert">
-      <Notice state="info" slim actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
-        {wasOrdering ? common.otherPersonOrdering : common.otherPerson}
-      </Notice>
-    </div>
+    <Notice state="info" slim actions={<Button onClick={dismissHandover}>{common.understood}</Button>}>
+      {wasOrdering === true ? common.otherPersonOrdering : common.otherPerson}
+    </Notice>
   );
 }
 
@@ -47,10 +44,15 @@ function HandedOver() {
 export function PageNotice() {
   const anchor = useAnchor();
   useEffect(() => joinNotices(anchor), [anchor]);
-  const shown = usePortal(({ session, handover }) => {
-    if (session.state === "expired" && session.anchor === anchor) return "expired";
-    return handover?.anchor === anchor ? "handover" : null;
+  const Shown = usePortal(({ session, handover }) => {
+    if (session.state === "expired" && session.anchor === anchor) return Expired;
+    return handover?.anchor === anchor ? HandedOver : null;
   });
-  if (shown === null) return null;
-  return shown === "expired" ? <Expired /> : <HandedOver />;
+  return (
+    Shown && (
+      <div className="page-notice" role="alert">
+        <Shown />
+      </div>
+    )
+  );
 }

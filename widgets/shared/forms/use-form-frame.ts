@@ -103,12 +103,6 @@ function useFocusInSight(wrong: readonly WrongField[]): void {
   }, [root, wrong]);
 }
 
-/** The server's messages as wrong fields; one that the form lacks stands in the summary alone. */
-const refusedIn = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): readonly WrongField[] =>
-  listOf(errors).map((field) =>
-    controlNamed(element, field.name) === null ? { ...field, isWithoutControl: true } : field,
-  );
-
 /** The wrong fields of the last attempt, the first of which takes the focus when they are shown. */
 function useWrong<T extends FormValues>(form: UseFormReturn<T>) {
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
@@ -118,10 +112,13 @@ function useWrong<T extends FormValues>(form: UseFormReturn<T>) {
     setWrong(ordered);
     controlNamed(element, ordered[0]?.name)?.focus();
   };
+  // A message for a field that the form lacks stands in the summary alone.
   const refuse = (errors: Readonly<Record<string, string>>, element: HTMLFormElement): void => {
-    const found = refusedIn(errors, element);
-    for (const { name, message, isWithoutControl = false } of found)
-      if (!isWithoutControl) form.setError(name as FieldPath<T>, { type: "server", message });
+    const found = listOf(errors).map((field) => {
+      const isWithoutControl = controlNamed(element, field.name) === null;
+      if (!isWithoutControl) form.setError(field.name as FieldPath<T>, { type: "server", message: field.message });
+      return { ...field, isWithoutControl };
+    });
     show(found, element);
   };
   return { wrong, show, refuse, forget: () => setWrong([]) };
