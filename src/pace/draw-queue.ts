@@ -12,17 +12,11 @@ const near: Job[] = [];
 const far: Job[] = [];
 let isDrawing = false;
 
-/** Milliseconds of drawing after which the browser may paint and answer, before more far widgets are drawn. */
-const SLICE_MS = 35;
-
-/** Resolves when the browser is idle, or after half a second at the latest. */
-const onceIdle = (): Promise<void> =>
-  // Safari has no requestIdleCallback; in a task of its own the work still lets input go first.
-  typeof requestIdleCallback === "function"
-    ? new Promise((resolve) => {
-        requestIdleCallback(() => resolve(), { timeout: 500 });
-      })
-    : pause();
+/**
+ * Far widgets that are drawn in one task: a slow phone needs some 150 ms for as many buttons. Smaller portions take
+ * longer as a whole, since the browser paints after each.
+ */
+const BATCH = 60;
 
 function isNear({ anchor }: Job): boolean {
   const { top, bottom } = anchor.getBoundingClientRect();
@@ -30,22 +24,15 @@ function isNear({ anchor }: Job): boolean {
 }
 
 /**
- * Draws all near widgets at once, and as many far ones as the slice still holds. With React's own schedule each would
- * have a frame to itself, and on a phone a frame of a page with many widgets takes longer than drawing one.
+ * Draws all near widgets in the next task, and then the far ones. With React's own schedule each would have a frame to
+ * itself, and on a phone a frame of a page with many widgets takes longer than drawing one.
  */
-function drawSome(): void {
-  const begin = performance.now();
-  flushSync(() => near.splice(0).forEach(({ draw }) => draw()));
-  while (far.length > 0 && performance.now() - begin < SLICE_MS)
-    flushSync(() => far.splice(0, 1).forEach(({ draw }) => draw()));
-}
-
-/** Draws all that waits: near widgets in the next task, what then is left of far ones whenever the browser is idle. */
 async function drawAll(): Promise<void> {
   isDrawing = true;
   while (near.length + far.length > 0) {
-    await (near.length > 0 ? pause() : onceIdle());
-    drawSome();
+    await pause();
+    const batch = near.length > 0 ? near.splice(0) : far.splice(0, BATCH);
+    flushSync(() => batch.forEach(({ draw }) => draw()));
   }
   isDrawing = false;
 }
@@ -69,7 +56,7 @@ async function sortFresh(): Promise<void> {
 
 /**
  * Queues the first drawing of a widget. New anchors are prepared together in one task; widgets in or near the viewport
- * are drawn in the next task, others with them as long as that stays short, and otherwise when the browser is idle.
+ * are drawn in the next task, and the others in those after it.
  * @returns a function that cancels the drawing
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: () => void): () => void {
