@@ -110,7 +110,8 @@ export const checkoutTexts = {
   },
   until: (day: string): string => `Bis ${day}`,
   untilEach: "Bis acht Tage vor Beginn",
-  cancelUntil: (day: string | null): string => `Stornieren können Sie bis ${day ?? "acht Tage vor Beginn"}.`,
+  cancelUntil: (day: string | null): string =>
+    `Stornieren können Sie bis ${day?.replace(", ", ",\u00a0") ?? "acht Tage vor Beginn"}.`,
   cancelBefore: "Stornieren können Sie im ",
   cancelIn: "Kundenportal",
   cancelByUs: ["Stornieren können Sie über unser ", "Kontaktformular", " oder telefonisch."],

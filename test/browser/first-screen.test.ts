@@ -66,3 +66,19 @@ it.each(pages)(
     }
   },
 );
+
+it.each([PHONE, { width: 1280, height: 900 }])(
+  "says what a seminar is about, costs and takes in letters as large as the page's: at $width px",
+  async (size) => {
+    const { page } = await openPage(await visitor("guest"));
+    await page.setViewportSize(size);
+    await page.goto(`${origin()}/seminare/p`);
+    const card = page.locator("#portal-event-search article").first();
+    await card.locator(".seminar-about p").waitFor();
+    const sizes = await card
+      .locator(".seminar-about p, .seminar-cost p:not(.offer-amount), .seminar-when")
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).fontSize));
+    expect(sizes).toHaveLength(4);
+    expect(new Set(sizes).size).toBe(1);
+  },
+);

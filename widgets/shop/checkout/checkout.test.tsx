@@ -115,6 +115,8 @@ describe("the steps", () => {
     fill();
     const view = await overview();
     expect(view.getByText("Stornieren können Sie bis So., 22.03.2026.")).toBeVisible();
+    // The day stays with its date.
+    expect(view.getByText("Stornieren können Sie bis So., 22.03.2026.").textContent).toMatch(/So\.,\u00a022/);
     expect(view.getByText(checkoutTexts.question)).toBeVisible();
     expect(view.getByRole("link", { name: "0800 123456" })).toBeVisible();
   });

@@ -15,7 +15,7 @@ import css from "./seminar-card.css?inline";
 
 /** The number of characters of a seminar's text on a card: two to three lines; on a phone two. */
 const MOST = 170;
-const MOST_OF_PHONE = 80;
+const MOST_OF_PHONE = 60;
 
 /** The word by which a hit was found; nothing if its title shows that word. */
 export function MatchedWord({ word, title }: { word: string | null; title: string }) {
@@ -26,7 +26,7 @@ export function MatchedWord({ word, title }: { word: string | null; title: strin
 /** The beginning of a seminar's text; nothing if it has none. */
 export function CardText({ event, isBrief }: { event: SearchedEvent; isBrief: boolean }) {
   const text = beginningOf(event.content?.description ?? "", isBrief ? MOST_OF_PHONE : MOST);
-  return text !== "" && <p className="small">{text}</p>;
+  return text !== "" && <p>{text}</p>;
 }
 
 /** Minutes from start to end of an event that takes less than a day; null if it takes longer, or they are unknown. */
@@ -49,11 +49,11 @@ function daysOf(event: SearchedEvent): number | null {
 /** The duration of a seminar by all its dates, in hours if all take equally many; nothing if one is unknown. */
 export function SeminarDuration({ of }: { of: readonly SearchedEvent[] }) {
   const [minutes = null, ...others] = new Set(of.map(minutesOf));
-  if (minutes !== null && others.length === 0) return <p className="small muted">{eventOffer.minutes(minutes)}</p>;
+  if (minutes !== null && others.length === 0) return <p className="muted">{eventOffer.minutes(minutes)}</p>;
   const counts = of.map(daysOf).filter((days) => days !== null);
   if (counts.length < of.length) return null;
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return <p className="small muted">{least === most ? eventOffer.days(least) : eventOffer.daysFromTo(least, most)}</p>;
+  return <p className="muted">{least === most ? eventOffer.days(least) : eventOffer.daysFromTo(least, most)}</p>;
 }
 
 /** The heart button, if the site has a wishlist and the item has an id. */
