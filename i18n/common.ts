@@ -7,8 +7,6 @@ export const common = {
   retry: "Erneut versuchen",
   loading: "Inhalte werden geladen",
   area: "Bereich",
-  /** The heading of what stands below a page's own heading. */
-  overview: "Im Überblick",
   opensNewTab: "öffnet in neuem Tab",
   close: "Schließen",
   partFailed: "Dieser Bereich konnte nicht geladen werden.",

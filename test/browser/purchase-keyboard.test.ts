@@ -49,7 +49,7 @@ it("a guest buys a seminar by the keyboard alone: each step says what happened, 
   const date = await found.locator(".seminar-date").getByRole("link").first().innerText();
   await press(page, date);
 
-  await page.locator("#portal-event-offer").getByRole("heading", { level: 2 }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).waitFor();
   await press(page, addTexts.labels.booking);
   await hears(page, /Warenkorb/);
   await expect.poll(() => isHeld(page)).toBe(true);

@@ -83,7 +83,7 @@ describe.each(screens)("a guest at %s", (_name, viewport) => {
     await expect
       .poll(async () => {
         if (new URL(page.url()).pathname.endsWith("/p")) await date.click();
-        return page.locator("#portal-event-offer").getByRole("heading", { level: 2 }).count();
+        return page.getByRole("heading", { level: 2, name: "Arbeitsrecht kompakt" }).count();
       })
       .toBe(1);
     await Promise.all([

@@ -17,6 +17,7 @@ import { useResourceState } from "#state/resources.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Chip } from "#ui/chip/chip.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { calendarIcon } from "#ui/icon/paths.ts";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
@@ -25,7 +26,6 @@ import { EventFacts } from "#widgets/portal/shared/event/event-facts.tsx";
 import { EventLinks } from "#widgets/portal/shared/event/event-links.tsx";
 import { RecipientStatus } from "#widgets/portal/shared/event/recipient-status.tsx";
 import { eventTitle, timeStatus } from "#widgets/shared/event/event-texts.ts";
-import { PageHead } from "#widgets/shared/page-head.tsx";
 import { useOwnEntry } from "./use-own-entry.ts";
 
 function Facts({ event }: { event: PortalEvent }) {

@@ -20,6 +20,7 @@ import { useLearntPerson } from "#state/session/session-calls.ts";
 import { useConfig } from "#state/store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Compound } from "#ui/compound/compound.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { BookingBody, useBookingView } from "#widgets/shared/booking/booking-body.tsx";
 import { BookedBefore, isBookedBefore, SupportLink } from "#widgets/shared/booking/booking-result.tsx";
@@ -27,7 +28,6 @@ import { ParticipantFacts } from "#widgets/shared/booking/participant-facts.tsx"
 import { useNewerList } from "#widgets/shared/booking/use-newer-list.ts";
 import { useSeenBookings } from "#widgets/shared/booking/use-seen-bookings.ts";
 import { SubmitButton } from "#widgets/shared/forms/submit-button.tsx";
-import { PageHead } from "#widgets/shared/page-head.tsx";
 import { StaleIfErrorView } from "#widgets/shared/stale-if-error.tsx";
 
 interface BookingProps {

@@ -6,12 +6,12 @@ import { isFilled } from "#domain/text/text.ts";
 import { hotelPageTexts as texts } from "#i18n/hotel.ts";
 import { useNow } from "#state/clock.ts";
 import { useResource } from "#state/resources.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Empty } from "#widgets/shared/empty.tsx";
 import { GalleryPictures } from "#widgets/shared/hotel/gallery.tsx";
 import { galleryOf, HotelFacts } from "#widgets/shared/hotel/hotel-facts.tsx";
 import { HotelMapView } from "#widgets/shared/hotel/hotel-map.tsx";
 import { HotelPricesView } from "#widgets/shared/hotel/hotel-prices.tsx";
-import { PageHead } from "#widgets/shared/page-head.tsx";
 import { RemoteView } from "#widgets/shared/remote-view.tsx";
 import { StructuredData } from "#widgets/shared/structured-data/structured-data.tsx";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "#domain/entities/fields.ts";
 import { planEditor as texts } from "#i18n/training-plan.ts";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { lazyComponent } from "#ui/lazy/lazy.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { lazyTexts } from "#widgets/shared/lazy-texts.ts";
-import { PageHead } from "#widgets/shared/page-head.tsx";
 import { PlanList } from "./plan-list.tsx";
 
 const PlanEditor = lazyComponent(() => import("./opened-plan.tsx").then((module) => module.OpenedPlan));

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { lists as texts } from "#i18n/lists.ts";
 import { Button } from "#ui/button/button.tsx";
+import { PageHead } from "#ui/compound/page-head.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useStyles } from "#ui/root/root.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden/visually-hidden.tsx";
 import css from "#widgets/shared/list/list.css?inline";
-import { PageHead } from "#widgets/shared/page-head.tsx";
 
 const up = "M12 20V4M5 11l7-7 7 7";
 

@@ -1,11 +1,10 @@
 import { useMemo, type Ref } from "react";
-import { common } from "#i18n/common.ts";
-import { Compound } from "#ui/compound/compound.tsx";
 import { useStyles } from "#ui/root/root.tsx";
+import { Compound } from "./compound.tsx";
 import css from "./page-head.css?inline";
 
-/** A text as readers compare it, without soft hyphens, case and white space. */
-const seen = (text: string): string => text.replaceAll(/[\u00ad\s]+/g, "").toLowerCase();
+/** A text as readers compare it, without soft hyphens, case and extra white space. */
+const seen = (text: string): string => text.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
 /** Whether the host's page has a heading of its own, and whether that already says these words. */
 function stateOf(text: string, isNamed: boolean): "alone" | "below" | "said" {
@@ -27,8 +26,7 @@ interface PageHeadProps {
 
 /**
  * The heading of a page's main widget, as large as a page's heading if the page has none. If the page's own heading
- * says the same words or better ones, this one is only heard and says that the overview begins: nothing is said twice,
- * and no level is skipped.
+ * says the same words or better ones, this one is hidden visually: no heading shows twice, and no level is skipped.
  */
 export function PageHead({ text, focusable = false, named = false, isPart = false, ref }: PageHeadProps) {
   useStyles(css);
@@ -40,7 +38,7 @@ export function PageHead({ text, focusable = false, named = false, isPart = fals
       data-state={isPart && state === "alone" ? "below" : state}
       tabIndex={focusable ? -1 : undefined}
     >
-      <Compound text={state === "said" ? common.overview : text} />
+      <Compound text={text} />
     </h2>
   );
 }

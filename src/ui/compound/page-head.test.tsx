@@ -1,22 +1,19 @@
 import { afterEach, expect, it } from "vitest";
 import { bookmarks } from "#i18n/bookmarks.ts";
-import { common } from "#i18n/common.ts";
 import { eventSearch } from "#i18n/offers.ts";
 import { renderInRoot } from "#test/support/render.tsx";
 import { PageHead } from "./page-head.tsx";
 
 afterEach(() => document.querySelectorAll("h1").forEach((head) => head.remove()));
 
-const TITLE = "Betriebsverfassungsrecht kompakt";
-
 it.each([
-  ["alone", "without a head of the page", null, TITLE],
-  ["below", "below one that says something else", "Seminare", TITLE],
-  ["said", "below one of the same words", "  Betriebsverfassungs\u00adrecht\n kompakt ", common.overview],
-])("is %s %s, heard in any case, and says nothing twice", (state, _where, words, name) => {
+  ["alone", "without a head of the page", null],
+  ["below", "below one that says something else", "Seminare"],
+  ["said", "below one of the same words", "  Betriebsverfassungs\u00adrecht\n kompakt "],
+])("is %s %s, and heard in any case", (state, _where, words) => {
   if (words !== null) document.body.append(Object.assign(document.createElement("h1"), { textContent: words }));
-  const view = renderInRoot(<PageHead text={TITLE} />);
-  const head = view.getByRole("heading", { level: 2, name });
+  const view = renderInRoot(<PageHead text="Betriebsverfassungsrecht kompakt" />);
+  const head = view.getByRole("heading", { level: 2, name: "Betriebsverfassungsrecht kompakt" });
   expect(head).toHaveAttribute("data-state", state);
 });
 
