@@ -3,8 +3,8 @@ import { pause } from "#lib/pause.ts";
 
 interface Job {
   readonly anchor: HTMLElement;
-  readonly prepare: () => void;
-  readonly draw: () => void;
+  prepare: () => void;
+  draw: () => void;
 }
 
 let fresh: Job[] = [];
@@ -13,8 +13,8 @@ const far: Job[] = [];
 let isDrawing = false;
 
 /**
- * Far widgets that are drawn in one task: a slow phone needs some 150 ms for as many buttons. Smaller portions take
- * longer as a whole, since the browser paints after each.
+ * Far widgets that are drawn in one task: smaller portions take a slow phone longer as a whole, since the browser paints
+ * after each.
  */
 const BATCH = 60;
 
@@ -24,14 +24,15 @@ function isNear({ anchor }: Job): boolean {
 }
 
 /**
- * Draws all near widgets in the next task, and then the far ones. With React's own schedule each would have a frame to
- * itself, and on a phone a frame of a page with many widgets takes longer than drawing one.
+ * Draws all near widgets in the next task, the first far ones with them, and the rest in the tasks after it. With
+ * React's own schedule each would have a frame to itself, and on a phone a frame of a page with many widgets takes
+ * longer than drawing one.
  */
 async function drawAll(): Promise<void> {
   isDrawing = true;
   while (near.length + far.length > 0) {
     await pause();
-    const batch = near.length > 0 ? near.splice(0) : far.splice(0, BATCH);
+    const batch = [...near.splice(0), ...far.splice(0, BATCH)];
     flushSync(() => batch.forEach(({ draw }) => draw()));
   }
   isDrawing = false;
@@ -56,17 +57,15 @@ async function sortFresh(): Promise<void> {
 
 /**
  * Queues the first drawing of a widget. New anchors are prepared together in one task; widgets in or near the viewport
- * are drawn in the next task, and the others in those after it.
+ * are drawn in the next task with the first of the others, whose rest follows in the tasks after it.
  * @returns a function that cancels the drawing
  */
 export function queueDrawing(anchor: HTMLElement, prepare: () => void, draw: () => void): () => void {
-  let active = true;
-  const ifActive = (run: () => void) => () => {
-    if (active) run();
-  };
-  fresh.push({ anchor, prepare: ifActive(prepare), draw: ifActive(draw) });
+  const job: Job = { anchor, prepare, draw };
+  fresh.push(job);
   if (fresh.length === 1) queueMicrotask(() => void sortFresh());
   return () => {
-    active = false;
+    job.prepare = () => undefined;
+    job.draw = job.prepare;
   };
 }
