@@ -44,14 +44,14 @@ function HandedOver() {
 export function PageNotice() {
   const anchor = useAnchor();
   useEffect(() => joinNotices(anchor), [anchor]);
-  const Shown = usePortal(({ session, handover }) => {
-    if (session.state === "expired" && session.anchor === anchor) return Expired;
-    return handover?.anchor === anchor ? HandedOver : null;
+  const shown = usePortal(({ session, handover }) => {
+    if (session.state === "expired" && session.anchor === anchor) return "expired";
+    return handover?.anchor === anchor ? "handover" : null;
   });
   return (
-    Shown && (
+    shown && (
       <div className="page-notice" role="alert">
-        <Shown />
+        {shown === "expired" ? <Expired /> : <HandedOver />}
       </div>
     )
   );

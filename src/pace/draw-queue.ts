@@ -10,11 +10,10 @@ interface Job {
 let fresh: Job[] = [];
 const near: Job[] = [];
 const far: Job[] = [];
-let isDrawing = false;
 
 /**
- * Far widgets that are drawn in one task: smaller portions take a slow phone longer as a whole, since the browser paints
- * after each.
+ * Far widgets that are drawn in one task: smaller portions take a slow phone longer as a whole, since the browser
+ * paints after each.
  */
 const BATCH = 60;
 
@@ -29,13 +28,11 @@ function isNear({ anchor }: Job): boolean {
  * longer than drawing one.
  */
 async function drawAll(): Promise<void> {
-  isDrawing = true;
   while (near.length + far.length > 0) {
     await pause();
     const batch = [...near.splice(0), ...far.splice(0, BATCH)];
     flushSync(() => batch.forEach(({ draw }) => draw()));
   }
-  isDrawing = false;
 }
 
 /**
@@ -52,7 +49,7 @@ async function sortFresh(): Promise<void> {
     job.prepare();
     (isNearAt[index] === true ? near : far).push(job);
   });
-  if (!isDrawing) await drawAll();
+  await drawAll();
 }
 
 /**
