@@ -92,22 +92,6 @@ function personProps(traveller: Traveller, picking: Picking): PersonProps {
   };
 }
 
-/** One salutation for all people who have none, so that a whole Gremium needs no select for each. */
-function SalutationOfOthers({ picking }: { picking: Picking }) {
-  const isMissing = picking.isOfOthersAsked && picking.ticked.some((one) => picking.salutationOf(one) === "");
-  return (
-    <SelectField
-      label={texts.salutationOfOthers}
-      emptyLabel={forms.choose}
-      options={salutations.map((value) => ({ value, label: value }))}
-      value={picking.salutationOfOthers}
-      required={isMissing}
-      onChange={(change) => picking.setSalutationOfOthers(change.target.value)}
-      error={picking.tried && isMissing ? fieldErrors.salutation : undefined}
-    />
-  );
-}
-
 /** The list of people to tick. */
 function People({ travellers, event, picking }: Pick<PickingOptions, "travellers" | "event"> & { picking: Picking }) {
   const errorId = useId();
@@ -128,7 +112,6 @@ function People({ travellers, event, picking }: Pick<PickingOptions, "travellers
           }
         />
       )}
-      {picking.isOfOthersOffered && <SalutationOfOthers picking={picking} />}
       <div
         role="list"
         className={travellers.length > SHORT ? "people-list people-long" : "people-list"}
@@ -145,6 +128,23 @@ function People({ travellers, event, picking }: Pick<PickingOptions, "travellers
         <FieldError id={errorId} error={pickerTexts.nobodyTicked} isOfChoice />
       )}
     </fieldset>
+  );
+}
+
+/** One salutation for all ticked people who have none, so that a whole Gremium needs no select for each. */
+function SalutationOfOthers({ picking }: { picking: Picking }) {
+  if (!picking.isOfOthersAsked) return null;
+  const isMissing = picking.ticked.some((traveller) => picking.salutationOf(traveller) === "");
+  return (
+    <SelectField
+      label={texts.salutationOfOthers}
+      emptyLabel={forms.choose}
+      options={salutations.map((value) => ({ value, label: value }))}
+      value={picking.salutationOfOthers}
+      required={isMissing}
+      onChange={(change) => picking.setSalutationOfOthers(change.target.value)}
+      error={picking.tried && isMissing ? fieldErrors.salutation : undefined}
+    />
   );
 }
 
@@ -188,6 +188,7 @@ export function PeoplePicker({ waitingList = null, ...options }: PeoplePickerPro
       <People {...{ travellers, event, picking }} />
       <TickedDoubles ticked={ticked} />
       {isMarked && <RequiredNote />}
+      <SalutationOfOthers picking={picking} />
       {picking.isOptionAsked && (
         <RadioGroup
           label={

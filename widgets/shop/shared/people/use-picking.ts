@@ -125,8 +125,7 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     chosen[traveller.key] ?? (isTicked && traveller.isInOrder && traveller.busyIn.length === 0);
   const ticked = travellers.filter(isOn);
   const inputOf = (traveller: Traveller): RecipientInput => pickedInput(traveller, picked, option);
-  const isAskedOf = (some: readonly Traveller[]): boolean =>
-    some.filter(({ input }) => !isFilled(input.salutation)).length > 1;
+  const isOfOthersAsked = ticked.filter(({ input }) => !isFilled(input.salutation)).length > 1;
   const isOptionAsked = ticked.some(({ input }) => missingFields(input, event).includes("hotelOverNightOption"));
   const { sending, failed, send } = useTakingOver(ways, drop);
   const add = (): void => {
@@ -142,10 +141,8 @@ export function usePicking({ draftName, travellers, event, isTicked, option: las
     isOn,
     ...picks,
     salutationOf: (one: Traveller) => inputOf(one).salutation,
-    /** Whether one salutation can be chosen for all who have none: from the start, so that nothing moves by a tick. */
-    isOfOthersOffered: isAskedOf(travellers),
-    /** Whether several ticked people have none. */
-    isOfOthersAsked: isAskedOf(ticked),
+    /** Whether one salutation can be chosen for all ticked people who have none of their own. */
+    isOfOthersAsked,
     salutationOfOthers: picked.salutationOfOthers,
     option,
     setOption: (chosenOption: string) => pick(() => ({ option: chosenOption })),
