@@ -156,6 +156,8 @@ function chunkOf(source: string, folder: string): string {
  * itself.
  */
 async function clear({ page, server: { portal }, complaints, foreign }: Scene, situation: Situation): Promise<void> {
+  // A page that is left while it books looks up what became of that: it is to ask before the calls are forgotten.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   const width = widthOf(situation, DESK.width);
   await page.setViewportSize(width === DESK.width ? DESK : { width, height: PHONE_HEIGHT });
